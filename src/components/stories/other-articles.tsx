@@ -20,6 +20,7 @@ interface OtherArticlesProps {
 export function OtherArticles({ stories, rest }: OtherArticlesProps) {
   const total = stories.length;
   const visible = visibleCards(ASSUMED_WIDTH);
+  const cards = (total > 0 ? stories : rest).map((story) => <StoryCard key={story.slug} story={story} kind="small" />);
   return (
     <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
       <div className="wrap">
@@ -47,18 +48,12 @@ export function OtherArticles({ stories, rest }: OtherArticlesProps) {
         {total === 0 ? (
           <>
             <p className={styles['none']}>{words.noRelated}</p>
-            <div className={styles['rest']}>
-              {rest.map((story) => (
-                <StoryCard key={story.slug} story={story} kind="small" />
-              ))}
-            </div>
+            <div className={styles['rest']}>{cards}</div>
           </>
         ) : (
           <>
             <div className={styles['track']} data-carousel="">
-              {stories.map((story) => (
-                <StoryCard key={story.slug} story={story} kind="small" />
-              ))}
+              {cards}
             </div>
             <p className="sr" role="status" data-position="">
               {positionText(1, Math.min(visible, total), total)}
