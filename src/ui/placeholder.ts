@@ -4,7 +4,7 @@ import styles from './placeholder.module.css';
  * Background colours of a picture until it has loaded; `placeholder.module.css` has one class for each.
  * The content security policy forbids style attributes, so a picture uses the nearest of these colours.
  */
-export const placeholders = {
+const placeholders = {
   soot: '#2a241e',
   night: '#24303a',
   forest: '#26402f',
@@ -23,13 +23,13 @@ export const placeholders = {
   lime: '#ece2cc',
 } as const satisfies Record<string, string>;
 
-/** The class of the placeholder nearest to a colour ('#7a4b2c'). */
-export const placeholderClass = (colour: string): string | undefined => styles[nearestPlaceholder(colour)];
-
-/** Nearest by distance in RGB, which is precise enough for a temporary background. */
-export function nearestPlaceholder(colour: string): string {
+/**
+ * The class of the placeholder nearest to a colour ('#7a4b2c'), by distance in RGB, which is precise enough for a temporary
+ * background.
+ */
+export function placeholderClass(colour: string): string | undefined {
   const names = Object.entries(placeholders).map(([name, own]) => ({ name, far: distance(own, colour) }));
-  return names.toSorted((one, other) => one.far - other.far)[0]?.name ?? '';
+  return styles[names.toSorted((one, other) => one.far - other.far)[0]?.name ?? ''];
 }
 
 const distance = (a: string, b: string): number =>
