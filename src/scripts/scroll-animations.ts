@@ -1,5 +1,5 @@
 /** The constants of the scroll animations (MOVE-4), in milliseconds and CSS pixels. */
-export const SCROLL_ANIMATION = {
+const SCROLL_ANIMATION = {
   /** An element is animated when its top is this far above the bottom of the viewport. */
   offset: 120,
   delay: 0,

@@ -1,6 +1,6 @@
 import { fill } from '../../../model/fill.ts';
 
-export interface Letter {
+interface Letter {
   /** '' if none was chosen. */
   rating: string;
   feedback: string;

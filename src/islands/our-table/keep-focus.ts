@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Where the focus was: a line of the list, and the dish on it. */
-export interface FocusPlace {
+interface FocusPlace {
   line: number;
   dish: string | undefined;
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFrameMessage } from '../../reviews-frame/message.ts';
 
-/** `loading` until the widget's script has run, then `shown` or `failed`. */
-export type WidgetState = 'outOfView' | 'loading' | 'shown' | 'failed';
-
 /** For the script of the reviews service. */
 const TIMEOUT_MS = 10_000;
 
@@ -14,7 +11,8 @@ const MIN_VISIBLE_MS = 150;
 const MAX_MESSAGES_PER_SECOND = 20;
 
 interface Widget {
-  state: WidgetState;
+  /** `loading` until the widget's script has run, then `shown` or `failed`. */
+  state: 'outOfView' | 'loading' | 'shown' | 'failed';
   /** Of the frame, in CSS pixels. */
   height: number;
   /** False once the frame was removed because of its behaviour. */

@@ -1,6 +1,6 @@
 /** Breakpoints for two and three visible cards, in CSS pixels (STORY-10). */
-export const TWO_CARDS = 768;
-export const THREE_CARDS = 1024;
+const TWO_CARDS = 768;
+const THREE_CARDS = 1024;
 
 /** The number of cards of "Other Articles" that are visible at a viewport width. */
 export function visibleCards(width: number): 1 | 2 | 3 {

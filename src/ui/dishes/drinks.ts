@@ -14,7 +14,7 @@ export function groupByStyle<Drink extends Pick<Dish, 'style'>>(
 export const withoutVolume = (name: string): string => name.replace(/ [\d.]+ ?[cm]l$/, '');
 
 /** The volume at the end of a name: "330 ml", "pint". */
-export const volumeOf = (name: string): string | undefined => /[\d.]+ ?[cm]l$|(?<=, )pint$/.exec(name)?.[0];
+const volumeOf = (name: string): string | undefined => /[\d.]+ ?[cm]l$|(?<=, )pint$/.exec(name)?.[0];
 
 /** Splits "Chenin Blanc, Western Cape 75 cl" into name and origin, without the volume, which is in the head of a column. */
 export function splitName(name: string): [name: string, origin: string | undefined] {
