@@ -2,8 +2,6 @@ import { site } from '#content';
 import { RoomName, type RoomNameWords } from '../ui/room-name.tsx';
 import styles from './section-head.module.css';
 
-const { localLanguage } = site;
-
 interface SectionHeadProps {
   roomName: RoomNameWords | undefined;
   heading: string;
@@ -14,7 +12,7 @@ interface SectionHeadProps {
 /** The head of a section: an optional name of a room, the heading, an optional lead. */
 export const SectionHead = ({ roomName, heading, lead }: SectionHeadProps) => (
   <div className={styles['head']}>
-    {roomName && <RoomName name={roomName} language={localLanguage} />}
+    {roomName && <RoomName name={roomName} language={site.localLanguage} />}
     <h2 className="h-section">{heading}</h2>
     {lead && <p className="lead">{lead}</p>}
   </div>

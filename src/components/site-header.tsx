@@ -6,8 +6,6 @@ import { HelpLinks } from './help-links.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-header.module.css';
 
-const { localLanguage } = site;
-
 const words = ui.navigation;
 const links = [
   { to: paths.home, text: words.home, localName: words.localName?.home },
@@ -37,7 +35,7 @@ const NavItem = ({ to, text, localName, path }: NavItemProps) => (
     {localName ? (
       <>
         <b>{text}</b>
-        <span lang={localLanguage} aria-hidden="true">
+        <span lang={site.localLanguage} aria-hidden="true">
           {localName}
         </span>
       </>

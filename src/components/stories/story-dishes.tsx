@@ -8,8 +8,6 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
-const { localLanguage } = site;
-
 interface StoryDishesProps {
   dishes: readonly StoryDish[];
   /** Pictures of the story instead of the dishes' own, in the same order. */
@@ -37,7 +35,7 @@ export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
           {priceText(offer.price, site.currency)}
         </p>
         <p className={styles['note']}>
-          {localName && <span lang={localLanguage}>{localName}</span>}
+          {localName && <span lang={site.localLanguage}>{localName}</span>}
           {offer.note && <span>{offer.note}</span>}
         </p>
       </li>

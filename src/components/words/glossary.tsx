@@ -5,8 +5,6 @@ import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
-const { localLanguage } = site;
-
 /** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/words filters them. */
 export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
@@ -65,7 +63,7 @@ export function Glossary() {
 const Word = ({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) => (
   <div id={slug} data-spellings={spellings?.join(' ')}>
     <dt>
-      {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
+      {localName && <span lang={site.localLanguage}>{localName}</span>} <b>{latin}</b>
     </dt>
     <dd>{meaning}</dd>
     {note && <dd className="muted">{note}</dd>}
