@@ -29,14 +29,9 @@ const moment = (date: string): string => `${date}T00:00:00Z`;
 
 function entry(content: Content, story: Story): string {
   const url = absoluteUrl(content, paths.story(story.slug));
-  const lastOnLeaf = story.sections.findLast(({ isOnLeaf }) => isOnLeaf);
-  const html = [
-    pictureHtml(content, story),
-    ...story.sections.flatMap((section) => [
-      sectionHtml(content, section),
-      section === lastOnLeaf && story.leaf ? pictureHtml(content, { picture: null, ...story.leaf }) : '',
-    ]),
-  ].join('');
+  const html = [pictureHtml(content, story), ...story.sections.map((section) => sectionHtml(content, section))].join(
+    '',
+  );
   return `<entry>
 <title>${xml(story.title)}</title>
 <id>${url}</id>
@@ -69,9 +64,8 @@ const inlineHtml = (content: Content, parts: readonly Inline[]): string =>
     .join('');
 
 function pictureHtml(content: Content, { picture, alt, caption }: Omit<PictureBlock, 'type'>): string {
-  const img = picture
-    ? `<img src="${absoluteUrl(content, picture.src)}" alt="${xml(alt)}" width="${picture.width}" height="${picture.height}">`
-    : '';
-  if (caption) return `<figure>${img}<figcaption>${xml(caption)}</figcaption></figure>`;
-  return img && `<p>${img}</p>`;
+  if (!picture) return '';
+  const { src, width, height } = picture;
+  const img = `<img src="${absoluteUrl(content, src)}" alt="${xml(alt)}" width="${width}" height="${height}">`;
+  return caption ? `<figure>${img}<figcaption>${xml(caption)}</figcaption></figure>` : `<p>${img}</p>`;
 }
