@@ -8,15 +8,11 @@ interface Menus {
   served: readonly Served[];
 }
 
-/** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
-export function withDishes(home: DataFiles['home'], numberingSystem: string | undefined, menus: Menus): Home {
-  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index) => {
+/** Finds the signature dishes on the menus. */
+export function withDishes(home: DataFiles['home'], menus: Menus): Home {
+  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }) => {
     const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
-    return {
-      ...card,
-      ...(numberingSystem && { numeral: (index + 1).toLocaleString('en-GB', { numberingSystem }) }),
-      ...(offer && { offer }),
-    };
+    return { ...card, ...(offer && { offer }) };
   });
   return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
 }

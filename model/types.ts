@@ -35,8 +35,6 @@ export type FieldName<Name extends string> = Name extends `${infer Head}-${infer
 export type Settings = DataFiles['settings'];
 type HomeFile = DataFiles['home'];
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
-  /** Its number in the list. The digits are those of `localNumerals` in site.yaml. */
-  numeral?: string;
   offer?: DishOffer;
 };
 

@@ -88,7 +88,7 @@ function readAll(
   const offered = { branches, menus, served: recipes.recipes.served };
   const content: ContentWithoutPages = {
     ...withFieldNames(omit(others, ...recipeFileNames, 'recipes/signature', 'launch-list')),
-    home: withDishes(data.home, data.site.localNumerals, offered),
+    home: withDishes(data.home, offered),
     about: withPhones(data.about, branches),
     menuPage,
     glossary: withSlugs(data.glossary),

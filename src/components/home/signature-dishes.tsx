@@ -9,11 +9,10 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
+import { formatNumeral, numeralLanguage } from '../numerals.ts';
 import { OfferMarks } from '../offer-marks.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
-
-const { localLanguage } = site;
 
 const signatureDishes = home.signatureDishes;
 const total = signatureDishes.dishes.length;
@@ -78,7 +77,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         <div className={styles['picture']}>{picture}</div>
       )}
       <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
-        {dish.numeral && <span lang={localLanguage}>{dish.numeral}</span>}
+        {site.localNumerals && <span lang={numeralLanguage}>{formatNumeral(number)}</span>}
         <sup>{number}</sup>
       </span>
       <h3>
