@@ -20,8 +20,8 @@ export const partsOf = (character: string): string[] =>
 export const separateFractions = (text: string): string => text.replaceAll(/(?<=\d)(?=[⅐-⅞↉])/g, ' ');
 
 const printable: ReadonlySet<string> = new Set(pdfLatin + pdfTamil);
-/** Accents, and signs that direct the layout and have no form. */
-const INVISIBLE = /^[\p{M}\p{Cf}]$/u;
+/** Accents, and characters that direct the layout and have no form. */
+const INVISIBLE = /^[\p{M}\p{Cc}\p{Cf}]$/u;
 
 /** The first character of a text that the menu PDF would leave out. */
 export const findUnprintable = (text: string): string | undefined =>

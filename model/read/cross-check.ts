@@ -1,7 +1,5 @@
-import { basename } from 'node:path';
 import { fill } from '../fill.ts';
 import { nearest, writeNearest } from '../nearest.ts';
-import { findUnprintable } from '../pdf-letters.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
 import { isWebAddress } from '../schema/values.ts';
@@ -193,32 +191,6 @@ const checkLaunchList: Check = ({ launchList }, sources) => {
     }
 };
 
-/**
- * The fields with texts that the menu PDF prints, by the name of their file. A branch's menu and the menu page have the same name. Names
- * in the local language may be in a script that the PDF has no font for; it then leaves them out.
- */
-const printedFields: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
-  'branch.yaml': ['store', 'address'],
-  'menu.yaml': ['categories', 'items', 'pdf', 'legend', 'allergenNotice', 'allergens', 'allergy', 'codeKey', 'soldOut'],
-  'site.yaml': ['brand'],
-  'ui.yaml': ['opening'],
-};
-
-const checkPrinted: Check = (_content, sources) => {
-  for (const source of sources.values()) {
-    const printed = printedFields[basename(source.file)];
-    for (const { path, value } of printed ? walk(source.value) : []) {
-      if (typeof value !== 'string' || !printed?.includes(path[0]) || path.at(-1) === 'localName') continue;
-      const sign = findUnprintable(value);
-      if (sign)
-        source.report(
-          path,
-          `has "${sign}", which the menu PDF cannot print; write plain letters, digits and punctuation`,
-        );
-    }
-  }
-};
-
 const checks: readonly Check[] = [
   checkTitles,
   checkBranchTexts,
@@ -228,5 +200,4 @@ const checks: readonly Check[] = [
   checkStories,
   checkWords,
   checkLaunchList,
-  checkPrinted,
 ];

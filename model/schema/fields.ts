@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
+import { findUnprintable } from '../pdf-letters.ts';
 
 /** The building blocks of all schemas. Each message says what is wrong and what to write instead. */
 
@@ -80,8 +81,18 @@ const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+)
 /** What marks a schema as one of words for people, besides names, addresses and codes: see `isForPeople`. */
 const FOR_PEOPLE = { isForPeople: true } as const;
 
-/** Text that is not empty, without outer spaces and without marks, of at most `max` characters. */
+/** Text in letters that our fonts have, not empty, without outer spaces and without marks, of at most `max` characters. */
 export const text = (max = 600) =>
+  v.pipe(
+    textInAnyScript(max),
+    v.check(
+      (value) => findUnprintable(value) === undefined,
+      ({ input }) =>
+        `has "${findUnprintable(String(input))}", which our fonts do not have; write plain letters, digits and punctuation`,
+    ),
+  );
+
+export const textInAnyScript = (max = 600) =>
   v.pipe(
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { fields, describeValue, string, stringLike, stringThat, template, text, withValue } from './fields.ts';
+import {
+  fields,
+  describeValue,
+  string,
+  stringLike,
+  stringThat,
+  template,
+  text,
+  textInAnyScript,
+  withValue,
+} from './fields.ts';
 
 /** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, times, prices, a second language. */
 
@@ -129,7 +139,7 @@ function notAPrice({ input }: { input: unknown }): string {
 /** Words in `localLanguage` of site.yaml. read/local-names.ts checks that they are in its script. */
 export const localName = (max?: number) =>
   v.pipe(
-    text(max),
+    textInAnyScript(max),
     v.transform((words) => words.normalize('NFC')),
   );
 
