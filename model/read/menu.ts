@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { nearest, writeNearest } from '../nearest.ts';
 import { omit } from '../omit.ts';
 import { branchHours } from '../opening/branch-hours.ts';
-import { londonEndOfDay } from '../opening/london.ts';
+import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { createPeriod, endOfService, startOfService } from '../opening/period.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../resolved.ts';
@@ -31,8 +31,6 @@ interface Context {
   /** Derives what the recipe of a dish gives, by the id of the dish; undefined without recipes. */
   derive: (dish: string) => DerivedDish | undefined;
   now: number;
-  /** The day at that moment, '2026-12-01'. */
-  today: string;
 }
 
 /** Makes a branch's menu: its food pages, then its drinks as the last page. Leaves out dishes that are not available, and dishes and
@@ -88,6 +86,7 @@ function readCategories(
   seen: Map<string, string>,
   context: Context,
 ): MenuCategory[] {
+  const today = londonTime(context.now).slice(0, 10);
   return file.value.categories.flatMap((category, index) => {
     const { icon, name, items: all } = category;
     if (icon !== undefined && !context.hasIcon(icon))
@@ -96,8 +95,8 @@ function readCategories(
         `there is no icon "${icon}"; take one of another category of its kind`,
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
-    const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.today));
-    if (isEmpty || !isOn(category, context.today)) return [];
+    const isEmpty = all.length > 0 && !all.some((item) => isOn(item, today));
+    if (isEmpty || !isOn(category, today)) return [];
     return [{ ...omit(category, 'recipe', 'from', 'until'), ...endOf(category), items }];
   });
 }
@@ -111,6 +110,7 @@ function readItems(
   seen: Map<string, string>,
   context: Context,
 ): Dish[] {
+  const today = londonTime(context.now).slice(0, 10);
   return items.flatMap((item, index) => {
     const dish = readDish(item, context);
     const { id, baseName, name } = dish;
@@ -124,7 +124,7 @@ function readItems(
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
     seen.set(id, category);
-    return item.available && isOn(item, context.today) ? [dish] : [];
+    return item.available && isOn(item, today) ? [dish] : [];
   });
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { withDishes, withStoryDishes } from '../dish-offer.ts';
 import { fieldName } from '../field-name.ts';
 import { omit } from '../omit.ts';
-import { londonTime } from '../opening/london.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
 import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
 import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
@@ -74,11 +73,10 @@ function readAll(
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
   const other = ui?.menu.other ?? 'Other';
-  const today = londonTime(now).slice(0, 10);
   for (const { branch, menu, drinks } of branchFiles) {
     const here = recipes?.derived.filter((one) => one.branch === branch.key);
     const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived;
-    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now, today });
+    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now });
   }
   const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });
 
