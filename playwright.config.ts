@@ -10,7 +10,7 @@ process.env['CONTENT'] = fixtureContentFolder;
 const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = findChromium();
 /** Resolver rules that send the ordering and booking hosts of the real branches to this machine. */
-const hostRules = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
+const hostRules = content.branches.flatMap(({ hostWithoutBooking: host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 
 const server = (port: number, build: string) => ({
   command: 'node server/node.ts',

@@ -75,7 +75,7 @@ const recipes: Readonly<Record<string, readonly [files: string, from: string | R
     ],
   ],
   'Add a branch': [
-    ['branches/harrow/branch.yaml', /^host: .*\n/m, ''],
+    ['branches/harrow/branch.yaml', /^hostWithoutBooking: .*\n/m, ''],
     ['branches/harrow/branch.yaml', /^key: .*/m, 'key: harrow'],
     ['branches/harrow/branch.yaml', /^id: .*/m, 'id: 3'],
     ['branches/harrow/branch.yaml', /^(store|menuName): .*/gm, '$1: Harrow'],

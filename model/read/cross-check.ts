@@ -95,7 +95,7 @@ const uniqueFields = [
   ['menuName', 'name on the menu', 'write its own'],
   ['address', 'address', 'write its own'],
   ['phone', 'telephone', 'write its own'],
-  ['host', 'host', 'write another, or take the line out'],
+  ['hostWithoutBooking', 'host', 'write another, or take the line out'],
 ] as const;
 
 const usedId = (id: number, owner: string, all: readonly { id: number }[]): string =>

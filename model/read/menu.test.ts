@@ -76,15 +76,15 @@ test('a restaurant may have a single branch, and a third branch needs only one m
 
 test('reports a branch that kept the name, address, telephone and host of the one it was copied from', () => {
   const copy = fullCopy();
-  change(copy, harbourFile, 'geo:', 'host: harbour.brasa-and-brine.example\ngeo:');
-  for (const field of ['store', 'menuName', 'address', 'phone', 'host']) {
+  change(copy, harbourFile, 'geo:', 'hostWithoutBooking: harbour.brasa-and-brine.example\ngeo:');
+  for (const field of ['store', 'menuName', 'address', 'phone', 'hostWithoutBooking']) {
     const line = new RegExp(`^${field}: .*`, 'm');
     change(copy, harbourFile, line, line.exec(copy.read(abbeyFile))?.[0] ?? '');
   }
   const reported = copy
     .problems()
     .filter(({ file, message }) => file === harbourFile && message.includes('of abbey too'));
-  expect(reported.map(({ field }) => field)).toEqual(['store', 'menuName', 'address', 'host', 'phone']);
+  expect(reported.map(({ field }) => field)).toEqual(['store', 'menuName', 'address', 'hostWithoutBooking', 'phone']);
 });
 
 test('a restaurant without recipes has neither allergens, diets and codes nor a page for them', () => {

@@ -31,7 +31,8 @@ const host = v.pipe(
 /** An address on one line: street, town, postcode. */
 export const ADDRESS = /^([^\n]+), ([^\d\n]+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
-const branchFields = fields({
+/** content/branches/<key>/branch.yaml. */
+export const branchSchema = fields({
   id: wholeNumber(1, 99),
   key: slug(),
   store: text(30),
@@ -54,9 +55,8 @@ const branchFields = fields({
   line: text(120),
   picture: picture(),
   alt: alt(),
-  host: v.optional(host),
-  /** Whether the site shows its booking buttons on this branch's own host. */
-  hostHasBooking: v.optional(yesNo(), true),
+  /** The branch's own host, on which the site shows no booking button. */
+  hostWithoutBooking: v.optional(host),
   hasAllergenNotice: v.optional(yesNo(), false),
   serviceCharge: v.optional(wholeNumber(1, 25)),
   /** Minutes before closing; booking offers no later table. */
@@ -78,15 +78,3 @@ const branchFields = fields({
   access: mayBeEmpty(),
   accessText: text(160),
 });
-
-/** content/branches/<key>/branch.yaml. */
-export const branchSchema = v.pipe(
-  branchFields,
-  v.forward(
-    v.check(
-      (branch) => branch.host !== undefined || branch.hostHasBooking,
-      'is false, but the branch has no host of its own; add host, or take the line out',
-    ),
-    ['hostHasBooking'],
-  ),
-);
