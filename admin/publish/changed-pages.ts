@@ -6,8 +6,6 @@ import { urlPathOf } from '../../server/headers.ts';
 
 /** How many changed pages are read back, the milliseconds between attempts, and how long a fetch may take at most. */
 const LIVE_CHECK = { pages: 3, intervalMs: 200, fetchMs: 5000 };
-/** An attempt with less time is not made: a slow site would seem unreachable. */
-const MIN_FETCH_MS = 1000;
 
 /** The HTML and JSON files of build `after` that differ from `before`, as URL path and text. */
 export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
@@ -25,7 +23,7 @@ export async function changedPages(before: string, after: string): Promise<{ pat
 
 export type PublishStatus = 'live' | 'old' | 'unreachable';
 
-/** Reads changed pages from the public site until it shows the new ones, or for `timeoutMs`. */
+/** Reads changed pages from the public site until it shows the new ones. The last attempt begins within `timeoutMs`. */
 export async function waitUntilLive(
   site: string,
   pages: readonly { path: string; text: string }[],
@@ -33,22 +31,18 @@ export async function waitUntilLive(
 ): Promise<PublishStatus> {
   // Monotonic: the system clock may be changed meanwhile.
   const end = performance.now() + timeoutMs;
-  let left = timeoutMs;
   for (;;) {
-    const fetchMs = Math.ceil(Math.min(LIVE_CHECK.fetchMs, left));
-    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => pageStatus(site, page, fetchMs)));
+    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => pageStatus(site, page)));
     if (results.every((result) => result === 'live')) return 'live';
+    if (performance.now() > end) return results.includes('unreachable') ? 'unreachable' : 'old';
     await sleep(LIVE_CHECK.intervalMs);
-    left = end - performance.now();
-    if (left < MIN_FETCH_MS) return results.includes('unreachable') ? 'unreachable' : 'old';
   }
 }
 
-const pageStatus = (
-  site: string,
-  { path, text }: { path: string; text: string },
-  timeoutMs: number,
-): Promise<PublishStatus> =>
-  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(timeoutMs) })
+const pageStatus = (site: string, { path, text }: { path: string; text: string }): Promise<PublishStatus> =>
+  fetch(new URL(path, site), {
+    headers: { 'cache-control': 'no-cache' },
+    signal: AbortSignal.timeout(LIVE_CHECK.fetchMs),
+  })
     .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
     .catch(() => 'unreachable');

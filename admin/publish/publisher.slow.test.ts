@@ -170,10 +170,8 @@ describe('A step that fails', () => {
   });
 
   it('(the public server) is reported, and the change stays', async () => {
-    using fetchTimeout = vi.spyOn(AbortSignal, 'timeout');
     await setUpSite({ site: 'http://127.0.0.1:9', visibleTimeoutMs: 100 });
     expect(await publish()).toEqual({ kind: 'unconfirmed', why: 'unreachable' });
-    expect(fetchTimeout).toHaveBeenCalledExactlyOnceWith(100);
   });
 });
 
