@@ -62,7 +62,8 @@ describe('A text', () => {
     const last = new Set(texts.map(({ path }) => path.at(-1)));
     for (const field of ['headline', 'lead', 'alt', 'prompt', 'answer', 'description', 'title'])
       expect(last).toContain(field);
-    for (const field of ['slug', 'href', 'picture', 'image', 'hostWithoutBooking']) expect([...last]).not.toContain(field);
+    for (const field of ['slug', 'href', 'picture', 'image', 'hostWithoutBooking'])
+      expect([...last]).not.toContain(field);
     expect(texts.every(({ file }) => !file.startsWith('content/recipes/'))).toBe(true);
   });
 

@@ -98,7 +98,11 @@ export function fullCopy(): Copy {
   copy.write('content/branches/abbey/drinks.yaml', more('drinks.yaml'));
   copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${more('menu.yaml')}`);
   const additions = [
-    ['branches/abbey/branch', 'menuName: Abbey', '\nhostWithoutBooking: abbey.brasa-and-brine.example\nhasAllergenNotice: true'],
+    [
+      'branches/abbey/branch',
+      'menuName: Abbey',
+      '\nhostWithoutBooking: abbey.brasa-and-brine.example\nhasAllergenNotice: true',
+    ],
     ['recipes/ingredients', 'plant:', '\n  passion-fruit-soda: { name: passion fruit soda }'],
     ['site', 'brand: Brasa & Brine', '\nbrandLocalName: மீன்\nlocalLanguage: ta'],
     ['branches/harbour/menu', 'name: Small Plates', '\n    localName: சிறு தட்டு'],

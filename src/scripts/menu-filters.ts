@@ -76,7 +76,7 @@ export function startMenuFilters(): void {
     else if (clears !== undefined) clear();
     else if (button && shows !== undefined) showLeftOut(button);
     // The island of the button (islands/filter-panel.tsx) starts with the press.
-    else if (opensFilter !== undefined) openPanel();
+    else if (opensFilter !== undefined) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
   });
   addEventListener(MENU_PAGE_SHOWN, () => {
     if (countFilters(party) === 0) return;
@@ -88,8 +88,6 @@ export function startMenuFilters(): void {
     .querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)
     ?.click();
 }
-
-const openPanel = () => document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
 
 /** Loads what compares words, if there are any to look for. */
 async function search(words: string): Promise<void> {

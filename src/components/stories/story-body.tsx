@@ -45,13 +45,7 @@ export function StoryBody({ story }: { story: Story }) {
   );
 }
 
-interface TextSectionProps {
-  section: StorySection;
-  plan: Story['plan'];
-  isFirst: boolean;
-}
-
-function TextSection({ section, plan, isFirst }: TextSectionProps) {
+function TextSection({ section, plan, isFirst }: Pick<Story, 'plan'> & { section: StorySection; isFirst: boolean }) {
   const { heading, blocks, isPictureBelow } = section;
   const isBeside = section.isPictureBeside || !heading;
   const pictures = picturesOf(section).map((block) => (
