@@ -29,12 +29,13 @@ function watch(page: Page) {
 }
 
 test('Text and email are required; SUBMIT logs the values and sends nothing', async ({ page, context }) => {
+  const words = 'Too little salt & lime.\nLovely rasam.';
   await open(page, paths.feedback);
   const { logged, sent } = watch(page);
   await submit(page).click();
   await expect(text(page)).toBeFocused();
   await expectAccessible(page, 'refused');
-  await text(page).fill('Too little salt.');
+  await text(page).fill(words);
   await submit(page).click();
   await expect(email(page)).toBeFocused();
   await email(page).fill('guest');
@@ -58,7 +59,7 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
     const mail = ways(page).getByRole('link', { name: fill(ui.feedback.ways.email, { store }) });
     // With spaces as %20 instead of +.
     const subject = encodeURIComponent(fill(ui.feedback.ways.subject, { store }));
-    const body = encodeURIComponent(`${loved}. Too little salt.\r\n\r\n${address}`);
+    const body = encodeURIComponent(`${loved}. ${words.replace('\n', '\r\n')}\r\n\r\n${address}`);
     await expect(mail).toHaveAttribute('href', `mailto:${mailbox}?subject=${subject}&body=${body}`);
     await expect(ways(page).getByRole('link', { name: phone })).toBeVisible();
   }
@@ -73,11 +74,11 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await copy.click();
   await expect(ways(page).getByRole('button', { name: ui.feedback.ways.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${loved}. Too little salt.\n\n${address}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${loved}. ${words}\n\n${address}`);
   await expect.poll(() => logged.length).toBe(2);
   expect(await Promise.all(logged)).toEqual([
-    { rating: '', feedback: 'Too little salt.', email: address },
-    { rating: loved, feedback: 'Too little salt.', email: address },
+    { rating: '', feedback: words, email: address },
+    { rating: loved, feedback: words, email: address },
   ]);
   expect(sent).toEqual([]);
   await expect(page).toHaveURL(paths.feedback);
@@ -86,7 +87,7 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
   await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
   await expect(page).toHaveURL(paths.faq);
   await page.goBack();
-  await expect(text(page)).toHaveValue('Too little salt.');
+  await expect(text(page)).toHaveValue(words);
 });
 
 test('What was filled in and submitted before the island starts is kept and carried out', async ({ page }) => {
