@@ -30,6 +30,10 @@ for (const part of [0, 1, 2, 3])
     for (const path of addresses.filter((_, index) => index % 4 === part)) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, path);
+      // Each page of a menu has its own address. axe reads the whole document, the pages that are not shown too.
+      await page.evaluate(() => {
+        for (const menuPage of document.querySelectorAll('[data-menu][hidden]')) menuPage.remove();
+      });
       await expectAccessible(page, `${path} at 1280 px`);
       await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page, `${path} at 390 px`);
