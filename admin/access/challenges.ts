@@ -21,7 +21,8 @@ export function createChallenges(now: () => number) {
     /** Whether a challenge, in base64url, is ours, not expired and not used. */
     isValid: (challenge: string): boolean => {
       const bytes = Buffer.from(challenge, 'base64url');
-      if (bytes.length !== 56 || used.has(challenge)) return false;
+      // Several texts decode to the same bytes. Only one of them is valid, so that none is accepted after another.
+      if (bytes.length !== 56 || bytes.toString('base64url') !== challenge || used.has(challenge)) return false;
       const isOurs = timingSafeEqual(codeOf(bytes.subarray(0, 24)), bytes.subarray(24));
       return isOurs && bytes.readBigUInt64BE(16) > BigInt(now());
     },
