@@ -10,9 +10,15 @@ it('Without arguments nobody is enrolled; else a name, a role, and what to do wi
   expect(read('enrol Meena --replace --account x')).toEqual({ ...meena, mode: 'replace', account: 'x' });
 });
 
-it.each(['enrol', 'enrol Meena Kumar --replace', 'enrol Meena --add --new', 'start', '--owner', 'enrol Meena --ad'])(
-  'The usage is the answer to: %s',
-  (line) => {
-    expect(() => read(line)).toThrow('Usage: npm run admin');
-  },
-);
+it.each([
+  'enrol',
+  'enrol Meena Kumar --replace',
+  'enrol Meena --add --new',
+  'enrol Meena --account x',
+  'enrol Meena --new --account x',
+  'start',
+  '--owner',
+  'enrol Meena --ad',
+])('The usage is the answer to: %s', (line) => {
+  expect(() => read(line)).toThrow('Usage: npm run admin');
+});

@@ -3,18 +3,19 @@ import type { Enrolment } from './access/enrol.ts';
 import { SettingsError } from './settings.ts';
 
 const USAGE = `Usage: npm run admin
-       npm run admin -- enrol "Name" [--owner] [--add | --replace | --new] [--account ID]`;
+       npm run admin -- enrol "Name" [--owner] [--new | (--add | --replace) [--account ID]]`;
 
 const flag = { type: 'boolean' } as const;
 const options = { owner: flag, add: flag, replace: flag, new: flag, account: { type: 'string' } } as const;
 
-/** Whom to enrol; undefined without arguments. Throws SettingsError, with the usage, if they are not of its form. */
+/** Whom to enrol; undefined without arguments. Throws SettingsError with the usage if the arguments do not match it. */
 export function readCommandLine(args: readonly string[]): Enrolment | undefined {
   if (args.length === 0) return undefined;
   const { positionals, values } = parse(args);
   const [command, name, ...others] = positionals;
   const [mode, ...otherModes] = (['add', 'replace', 'new'] as const).filter((one) => values[one]);
   if (command !== 'enrol' || !name || others.length + otherModes.length > 0) throw new SettingsError(USAGE);
+  if (values.account !== undefined && mode !== 'add' && mode !== 'replace') throw new SettingsError(USAGE);
   return { name, isOwner: values.owner ?? false, mode, account: values.account };
 }
 

@@ -13,16 +13,16 @@ export interface Enrolment {
 /** Adds an invitation for a token. Throws SettingsError, with what to write, if it is not clear for whom it is. */
 export function enrol(data: AccessData, token: string, { name, isOwner, mode, account }: Enrolment, now: number): void {
   const known = data.members.filter((one) => one.name === name && (account === undefined || one.id === account));
-  if (mode === undefined && known.length > 0)
+  const [member, other] = known;
+  if (mode === undefined && member)
     throw new SettingsError(
       `${listed(known)}\nWrite --add for another device, --replace to end ${known.length > 1 ? 'the' : 'its'} devices and sessions and begin anew, or --new for another person of that name.`,
     );
-  const isForKnown = mode === 'add' || mode === 'replace';
-  const [member, other] = known;
-  if (isForKnown && !member)
-    throw new SettingsError(`Nobody is called ${name}. Leave --${mode} out to let somebody in.`);
-  if (isForKnown && other) throw new SettingsError(`${listed(known)}\nWrite which one: --account ID`);
-  if (!isForKnown || !member) return addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, now);
+  if (mode === undefined || mode === 'new')
+    return addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, now);
+  if (!member && account !== undefined) throw new SettingsError(`Nobody called ${name} has the id ${account}.`);
+  if (!member) throw new SettingsError(`Nobody is called ${name}. Leave --${mode} out to let somebody in.`);
+  if (other) throw new SettingsError(`${listed(known)}\nWrite which one: --account ID`);
   if (mode === 'replace') {
     endAccess(data, member.id);
     member.passkeys = [];

@@ -111,6 +111,7 @@ it('The enrol command adds a second person of the same name, adds a device, or r
   await create(run('new'));
   expect(data.members.map(({ passkeys }) => passkeys.length)).toEqual([2, 1]);
   expect(() => run('replace')).toThrow('--account');
+  expect(() => run('add', 'typo')).toThrow('Nobody called Meena has the id typo.');
   const token = run('replace', data.members[0]!.id);
   expect(data.members[0]?.passkeys).toEqual([]);
   expect(sessionOf(data, signedIn!.token, clock.now)).toBeUndefined();
