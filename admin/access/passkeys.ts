@@ -16,7 +16,8 @@ interface ExpectedValues {
   expectedChallenge: (challenge: string) => boolean;
 }
 
-type RecordUse = (data: AccessData) => { member: Member; passkey: string } | undefined;
+type MemberPasskey = NonNullable<ReturnType<typeof findPasskey>>;
+type RecordUse = (data: AccessData) => MemberPasskey | undefined;
 
 /**
  * Sign-in with passkeys. Every function returns undefined if the response of the authenticator is not valid.
@@ -60,7 +61,7 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       if (!found) return undefined;
       found.passkey.counter = result.authenticationInfo.newCounter;
       found.passkey.used = now();
-      return { member: found.member, passkey: passkey.id };
+      return found;
     };
   }
 
@@ -84,8 +85,8 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       if (!recordUse) return undefined;
       return store.update((data) => {
         const found = sessionOf(data, session, now());
-        const user = recordUse(data);
-        if (!found || user?.member.id !== found.member.id) return undefined;
+        const used = recordUse(data);
+        if (!found || used?.member.id !== found.member.id) return undefined;
         const token = createToken();
         Object.assign(found.session, { verified: now(), hash: hashToken(token) });
         return { token, member: found.member };
@@ -111,13 +112,14 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       const response = answer as webauthn.RegistrationResponseJSON;
       const result = await withChallenge((options) => webauthn.verifyRegistrationResponse({ response, ...options }));
       if (!result?.registrationInfo) return undefined;
-      const { id, publicKey, counter } = result.registrationInfo.credential;
-      const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+      const { id, counter, publicKey: bytes } = result.registrationInfo.credential;
+      const publicKey = Buffer.from(bytes).toString('base64url');
       return store.update((data) => {
         // Signing in finds the member by this id, which the phone has chosen.
         const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
-        member?.passkeys.push({ ...key, name: device, added: now(), used: now() });
-        return createSession(data, member && { member, passkey: id }, now());
+        const passkey = { id, publicKey, counter, name: device, added: now(), used: now() };
+        member?.passkeys.push(passkey);
+        return createSession(data, member && { member, passkey }, now());
       });
     },
   };
@@ -140,9 +142,9 @@ function takeInvitation(data: AccessData, token: string, now: number): Member | 
   return member;
 }
 
-function createSession(data: AccessData, user: ReturnType<RecordUse>, now: number): SignedIn | undefined {
-  if (!user) return undefined;
+function createSession(data: AccessData, used: MemberPasskey | undefined, now: number): SignedIn | undefined {
+  if (!used) return undefined;
   const token = createToken();
-  addSession(data, token, user.member.id, now, user.passkey);
-  return { token, member: user.member };
+  addSession(data, token, used.member.id, now, used.passkey.id);
+  return { token, member: used.member };
 }
