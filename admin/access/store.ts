@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { openDataFile } from '../files.ts';
+import { openDataFile } from '../data-file.ts';
 
 /** What somebody may do: the owner everything, the staff the tasks of a day. */
 export const roles = ['owner', 'staff'] as const;

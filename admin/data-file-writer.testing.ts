@@ -1,5 +1,5 @@
-/** Appends COUNT entries to a data file, and prints each once it is written: `node … PATH NAME COUNT`. */
-import { openDataFile } from './files.ts';
+/** A second process for data-file.slow.test.ts: appends COUNT entries and prints each as soon as it is stored. `node … PATH NAME COUNT` */
+import { openDataFile } from './data-file.ts';
 
 const [path = '', name = '', count = '0'] = process.argv.slice(2);
 const file = openDataFile<string[]>(path, (value) => (value === undefined ? [] : (value as string[])));

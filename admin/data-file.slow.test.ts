@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { openDataFile } from './files.ts';
+import { openDataFile } from './data-file.ts';
 
 let path: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const read = async () => JSON.parse(await readFile(path, 'utf8')) as string[];
 
 /** Starts a program that changes the file. `confirmed` are the entries that it has printed. */
 function startWriter(name: string, count: number) {
-  const program = join(import.meta.dirname, 'files.writer.testing.ts');
+  const program = join(import.meta.dirname, 'data-file-writer.testing.ts');
   const child = spawn(process.execPath, [program, path, name, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -43,7 +43,7 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
   };
 }
 
-/** Takes a lock between processes. SQLite uses one of the operating system, which ends with the process; Node has no such API. */
+/** SQLite takes a lock of the operating system, which is released when the process ends; Node has no API for that. */
 function lock(path: string): () => void {
   const database = new DatabaseSync(path, { timeout: LOCK_MS });
   try {
