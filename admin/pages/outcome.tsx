@@ -68,7 +68,7 @@ export const ProgressText = ({ progress }: { progress: Progress }) => (
 const refusalTexts: Texts<Refusal> = {
   nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
   full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
-  removed: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
+  noAccess: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
   superseded: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
   clock: ({ now, last }) => (
     <p role="alert">

@@ -33,7 +33,7 @@ export type Refusal =
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
   | { kind: 'full' }
-  | { kind: 'removed' }
+  | { kind: 'noAccess' }
   /** A change cannot be undone, because a later one changed the same lines. */
   | { kind: 'superseded' }
   /** The clock is before the last change: days and times would be wrong. Milliseconds since 1970. */

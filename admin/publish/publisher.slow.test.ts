@@ -83,7 +83,7 @@ describe('A change', () => {
     await setUpSite({ mayChange: () => Promise.resolve(hasAccess) });
     const waiting = publish();
     hasAccess = false;
-    expect(await waiting).toEqual({ kind: 'removed' });
+    expect(await waiting).toEqual({ kind: 'noAccess' });
     expect(await site.menu()).toBe(MENU);
   });
 
@@ -91,8 +91,8 @@ describe('A change', () => {
     await setUpSite({ mayChange: () => Promise.resolve(false) });
     const ends = await Promise.all(Array.from({ length: 52 }, () => publish()));
     const kinds = ends.map((end) => end?.kind).toSorted();
-    expect(kinds).toEqual(['full', 'full', ...Array.from({ length: 50 }, () => 'removed')]);
-    expect(await publish()).toEqual({ kind: 'removed' });
+    expect(kinds).toEqual(['full', 'full', ...Array.from({ length: 50 }, () => 'noAccess')]);
+    expect(await publish()).toEqual({ kind: 'noAccess' });
   });
 
   it('that changes nothing is reported as such', async () => {

@@ -42,7 +42,7 @@ export async function writeChange(
   request: ChangeRequest,
 ): Promise<CommittedChange | Refusal> {
   const { folder, history, now } = options;
-  if (!(await options.mayChange(request.person))) return { kind: 'removed' };
+  if (!(await options.mayChange(request.person))) return { kind: 'noAccess' };
   const last = await futureCommitTime(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await readFileTexts(folder);
@@ -73,8 +73,8 @@ async function checkPlan(
   if (texts.size + pictures.size === 0) return { kind: 'nothing' };
   const problems = await check(texts, pictures);
   if (problems.length === 0) return new Map([...texts, ...pictures]);
-  const others = await check(new Map(), new Map());
-  return others.length > 0 ? { kind: 'broken', problems: others } : { kind: 'invalid', problems };
+  const problemsBefore = await check(new Map(), new Map());
+  return problemsBefore.length > 0 ? { kind: 'broken', problems: problemsBefore } : { kind: 'invalid', problems };
 }
 
 type NewCommit = Parameters<History['commit']>[1] & Pick<ChangeRequest, 'person'>;
@@ -106,7 +106,7 @@ async function commitFiles(
     // The history decides, because git can fail after it has made the commit.
     const [newest] = await history.list(1);
     if (newest?.changeId === change.changeId) return { commit: newest, files };
-    // It writes the files first. Only its last step, which resets the index, fails while another program holds git's lock.
+    // It can fail after it has written the files, because the index is not reset while another program holds git's lock.
     await history.restore(files).catch((error: unknown) => (failure ??= error));
     if ((await history.listModified(files)).length === 0) await journal.end();
   } catch (error) {
