@@ -8,7 +8,7 @@ import { fixtureEnvironment, realEnvironment, testBuildEnvironment } from '../te
 
 const root = join(import.meta.dirname, '..');
 const run = (program: string, args: readonly string[] = [], more: Readonly<Record<string, string>> = {}): void => {
-  // As in npm test: no draft, and a browser that it has installed inside the project.
+  // The same environment as `npm test`: no draft, and the browser that `npm test` has installed inside the project.
   const env = { ...testBuildEnvironment, PLAYWRIGHT_BROWSERS_PATH: '0', ...process.env, ...more };
   const { status } = spawnSync(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
