@@ -1,6 +1,6 @@
 import { INVITATION_MINUTES } from '../access/sessions.ts';
 import { paths } from '../paths.ts';
-import type { Fields, Page } from '../routes/route.ts';
+import type { FieldValues, Page } from '../routes/route.ts';
 import { Field, HiddenFields } from './form.tsx';
 
 interface PasskeyPageProps {
@@ -11,7 +11,7 @@ interface PasskeyPageProps {
   kind: 'sign-in' | 'enrol';
   optionsUrl: string;
   verifyUrl: string;
-  form?: { action: string; values: Fields };
+  form?: { action: string; hidden: FieldValues };
   device?: string;
 }
 
@@ -33,7 +33,7 @@ function passkeyPage(props: PasskeyPageProps): Page {
       )}
       {form ? (
         <form method="post" action={form.action}>
-          <HiddenFields values={form.values} />
+          <HiddenFields values={form.hidden} />
           {button}
         </form>
       ) : (
@@ -57,7 +57,7 @@ export const signInPage = (): Page =>
     verifyUrl: paths.signIn,
   });
 
-export const confirmPage = (action: string, fields: Fields): Page => ({
+export const confirmPage = (action: string, fields: FieldValues): Page => ({
   ...passkeyPage({
     title: 'Is it you?',
     ...signIn,
@@ -65,7 +65,7 @@ export const confirmPage = (action: string, fields: Fields): Page => ({
     label: 'Confirm with the passkey',
     problem: 'That did not work, and nothing was changed. Use the passkey with which you have signed in.',
     verifyUrl: paths.confirm,
-    form: { action, values: fields },
+    form: { action, hidden: fields },
   }),
   status: 403,
 });

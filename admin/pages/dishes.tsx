@@ -79,12 +79,12 @@ function Dish({ dish, now, isOwner }: { dish: StoredDish; now: number; isOwner: 
         {isAvailable && (
           <Form
             action={paths.setSoldOut}
-            values={{ dish: id, was: soldOut, isSoldOut: isSoldOut ? '' : 'yes' }}
+            hidden={{ dish: id, was: soldOut, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             labelSuffix={name}
           />
         )}
-        <Form method="get" action={paths.price} values={{ dish: id }} label="Change price" labelSuffix={name} />
+        <Form method="get" action={paths.price} hidden={{ dish: id }} label="Change price" labelSuffix={name} />
         {isOwner && <OwnerButtons dish={dish} />}
       </div>
     </li>
@@ -98,14 +98,14 @@ const OwnerButtons = ({ dish }: { dish: StoredDish }) => {
       <Form
         method="get"
         action={paths.picture}
-        values={{ place: pictureOf(dish) }}
+        hidden={{ place: pictureOf(dish) }}
         label="Change picture"
         labelSuffix={name}
       />
-      <Form method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" labelSuffix={name} />
+      <Form method="get" action={paths.newDish} hidden={{ like: id }} label="Add one like it" labelSuffix={name} />
       <Form
         action={paths.setOnMenu}
-        values={{ dish: id, on: isAvailable ? '' : 'yes' }}
+        hidden={{ dish: id, on: isAvailable ? '' : 'yes' }}
         label={isAvailable ? 'Take off the menu' : 'Bring back'}
         labelSuffix={name}
       />

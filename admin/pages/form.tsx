@@ -1,10 +1,10 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import type { FormField } from '../../model/schema/dish-fields.ts';
-import type { Fields } from '../routes/route.ts';
+import type { FieldProblems, FieldValues } from '../routes/route.ts';
 
 interface FormProps {
   action: string;
-  values?: Fields;
+  hidden?: FieldValues;
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
@@ -13,9 +13,9 @@ interface FormProps {
   children?: ReactNode;
 }
 
-export const Form = ({ values, label, labelSuffix, children, method = 'post', ...rest }: FormProps) => (
+export const Form = ({ hidden, label, labelSuffix, children, method = 'post', ...rest }: FormProps) => (
   <form method={method} {...rest}>
-    {values && <HiddenFields values={values} />}
+    {hidden && <HiddenFields values={hidden} />}
     {children}
     <button type="submit">
       {label}
@@ -32,7 +32,7 @@ export const ButtonLink = ({ href, children }: { href: string; children: ReactNo
   </p>
 );
 
-export const HiddenFields = ({ values }: { values: Fields }) =>
+export const HiddenFields = ({ values }: { values: FieldValues }) =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
@@ -84,14 +84,14 @@ function Input({ value = '', type = 'text', accept, inputMode, isRequired, rows,
     );
   const common = { ...shared, required: isRequired, autoComplete: 'off' };
   if (rows !== undefined) return <textarea {...common} rows={rows} defaultValue={value} />;
-  const text = type === 'file' ? { accept } : { defaultValue: value, inputMode };
-  return <input {...common} {...text} type={type} />;
+  const typeProps = type === 'file' ? { accept } : { defaultValue: value, inputMode };
+  return <input {...common} {...typeProps} type={type} />;
 }
 
 interface FieldListProps {
   fields: Readonly<Record<string, FormField>>;
-  values: Fields;
-  problems?: Fields | undefined;
+  values: FieldValues;
+  problems?: FieldProblems | undefined;
 }
 
 export const FieldList = ({ fields, values, problems }: FieldListProps) =>
@@ -119,7 +119,7 @@ export const Choices = ({ name, label, value, options }: ChoicesProps) => (
 
 /** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;
-export const readSearch = ({ find = '' }: Fields): string => find.trim().slice(0, MAX_SEARCH);
+export const readSearch = ({ find = '' }: FieldValues): string => find.trim().slice(0, MAX_SEARCH);
 
 export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
   <form method="get" action={action} role="search" className="search">

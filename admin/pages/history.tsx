@@ -58,7 +58,7 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
               <p className="state">Undone</p>
             ) : (
               mayUndo(user, commit) && (
-                <Form action={paths.undo} values={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
+                <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
               )
             )}
           </li>

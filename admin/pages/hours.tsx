@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
+import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
 import { hoursOf, planDay, planRemoveDay } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -14,8 +14,8 @@ const hourFields = {
 
 interface HoursProps {
   files: Files;
-  values: Fields;
-  problems?: Fields;
+  values: FieldValues;
+  problems?: FieldProblems;
 }
 
 const hoursPage = (props: HoursProps): Page => ({ title: 'Hours on a day', body: <Hours {...props} /> });
@@ -59,7 +59,7 @@ function Hours({ files, values, problems }: HoursProps) {
                 </p>
                 <Form
                   action={paths.removeDay}
-                  values={{ branch: key, date }}
+                  hidden={{ branch: key, date }}
                   label="Remove"
                   labelSuffix={`${store}, ${date}`}
                 />

@@ -65,7 +65,7 @@ function TaskActions({ task: { group, what, from, text } }: { task: LaunchTask }
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
-      {from === 'list' && <Form action={paths.settle} values={{ group, what }} label="Settled" labelSuffix={what} />}
+      {from === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
+import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
 import { readPrice } from '../tasks/dish-tasks.ts';
 import { findOriginal, newDishFields, type Original, planNewDish } from '../tasks/new-dish.ts';
 import { type Files, oneLine, textAt } from '../tasks/plan.ts';
@@ -9,7 +9,7 @@ import { NOT_A_PRICE } from './price.tsx';
 const names = Object.keys(newDishFields);
 
 /** The form for a dish that is made after another one, with that one's values or those that were written. */
-function formPage(files: Files, like: string | undefined, written?: Fields, problems?: Fields): Page | undefined {
+function formPage(files: Files, like?: string, written?: FieldValues, problems?: FieldProblems): Page | undefined {
   const original = findOriginal(files, like);
   if (!original) return undefined;
   const own = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));
@@ -44,8 +44,8 @@ export const newDishRoutes: readonly Route[] = [
 
 interface NewDishFormProps {
   original: Original;
-  values: Fields;
-  problems: Fields | undefined;
+  values: FieldValues;
+  problems: FieldProblems | undefined;
 }
 
 function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe }, values, problems }: NewDishFormProps) {
@@ -61,7 +61,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
       <p>
         It is put on the menu of {store} after {name}, in the same category.
       </p>
-      <Form action={paths.newDish} values={{ like: id }} label="Put it on the menu">
+      <Form action={paths.newDish} hidden={{ like: id }} label="Put it on the menu">
         <FieldList fields={newDishFields} values={values} problems={problems} />
         <Choices
           name="recipe"

@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
-import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
+import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from '../tasks/notices.ts';
 import type { FileNotice, ListedNotice } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
@@ -25,16 +25,16 @@ const noticeFields: Readonly<Record<string, FormField>> = {
 };
 
 /** The form for a new notice, or for a change of the one with this id. */
-const formPage = (values: Fields, id: string | undefined, problems?: Fields): Page => ({
+const formPage = (values: FieldValues, id: string | undefined, problems?: FieldProblems): Page => ({
   title: id === undefined ? 'Put up a notice' : 'Change',
   body: (
-    <Form action={paths.notice} values={{ notice: id }} label="Save">
+    <Form action={paths.notice} hidden={{ notice: id }} label="Save">
       <FieldList fields={noticeFields} values={values} problems={problems} />
     </Form>
   ),
 });
 
-const valuesOf = ({ text, link, from, until }: FileNotice): Fields => ({
+const valuesOf = ({ text, link, from, until }: FileNotice): FieldValues => ({
   text,
   from: from.slice(0, 10),
   fromTime: from.slice(11),
@@ -106,8 +106,8 @@ const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
             </p>
           )}
           <div className="buttons">
-            <Form method="get" action={paths.notice} values={{ notice: id }} label="Change" labelSuffix={text} />
-            <Form action={paths.takeDownNotice} values={{ notice: id }} label="Take down" labelSuffix={text} />
+            <Form method="get" action={paths.notice} hidden={{ notice: id }} label="Change" labelSuffix={text} />
+            <Form action={paths.takeDownNotice} hidden={{ notice: id }} label="Take down" labelSuffix={text} />
           </div>
         </li>
       ))}

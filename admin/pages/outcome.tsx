@@ -112,7 +112,7 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
 
 interface RefusedProps {
   refusal: Refusal;
-  retryForm?: { action: string; values: Readonly<Record<string, string>> } | undefined;
+  retryForm?: { action: string; hidden: Readonly<Record<string, string>> } | undefined;
 }
 
 /** Why nothing was changed. On a conflict, both values and a form that overwrites the other one. */

@@ -164,11 +164,11 @@ const People = ({ members }: { members: readonly Member[] }) => (
           <h2>{name}</h2>
           <p>{roleTexts[role]}</p>
           <div className="buttons">
-            <Form action={paths.endAccess} values={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
-            <Form action={paths.endAccess} values={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
+            <Form action={paths.endAccess} hidden={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
+            <Form action={paths.endAccess} hidden={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
             <Form
               action={paths.role}
-              values={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
+              hidden={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
               label={role === 'owner' ? 'Make staff' : 'Make owner'}
               labelSuffix={name}
             />
@@ -215,7 +215,7 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
       Added {dayText(added)}, last used {dayText(used)}
     </p>
     <div className="buttons">
-      <Form action={paths.removeDevice} values={{ member, passkey: id }} label="Remove" labelSuffix={name} />
+      <Form action={paths.removeDevice} hidden={{ member, passkey: id }} label="Remove" labelSuffix={name} />
     </div>
   </li>
 );

@@ -81,7 +81,7 @@ function Pictures({ files }: { files: Files }) {
                   <Form
                     method="get"
                     action={paths.picture}
-                    values={{ place: picture.id }}
+                    hidden={{ place: picture.id }}
                     label="Change picture"
                     labelSuffix={picture.label}
                   />
@@ -106,7 +106,7 @@ function PictureForm({ picture, alt, problems }: PictureFormProps) {
   return (
     <>
       <Shown picture={picture} />
-      <Form action={paths.picture} encType="multipart/form-data" values={{ place: id, label, was: name }} label="Save">
+      <Form action={paths.picture} encType="multipart/form-data" hidden={{ place: id, label, was: name }} label="Save">
         <Field
           name="photo"
           label="Photo"

@@ -50,7 +50,7 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
         <p role="alert">
           From £{price} to £{confirm} is a change of more than 30%. Is that right?
         </p>
-        <Form action={paths.price} values={{ ...hidden, price: confirm, sure: 'yes' }} label={`Yes, £${confirm}`} />
+        <Form action={paths.price} hidden={{ ...hidden, price: confirm, sure: 'yes' }} label={`Yes, £${confirm}`} />
         <p>
           <a href={`${paths.price}?dish=${id}`}>Back</a>
         </p>
@@ -61,7 +61,7 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
       <p>
         {store}, now £{price}.
       </p>
-      <Form action={paths.price} values={hidden} label="Save">
+      <Form action={paths.price} hidden={hidden} label="Save">
         <Field name="price" label="New price" value={value ?? price} problem={problem} inputMode="decimal" isRequired />
       </Form>
     </>

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { type Fields, messagesOf, type Page, type Route } from '../routes/route.ts';
+import { type FieldValues, messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
 import {
@@ -42,13 +42,13 @@ export const raiseRoutes: readonly Route[] = [
   },
 ];
 
-function readRaise({ percent = '', step, scope = '' }: Fields): PriceRaise | undefined {
+function readRaise({ percent = '', step, scope = '' }: FieldValues): PriceRaise | undefined {
   const value = readPercent(percent);
   const known = STEPS.find((one) => String(one) === step);
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
-function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; isWrong: boolean }) {
+function RaiseForm({ files, values, isWrong }: { files: Files; values: FieldValues; isWrong: boolean }) {
   return (
     <Form method="get" action={paths.raisePrices} label="Look at the new prices">
       <FieldList
@@ -109,7 +109,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
       {count > 0 && (
         <Form
           action={paths.raisePrices}
-          values={{
+          hidden={{
             percent: String(raise.percent),
             step: String(raise.step),
             scope: raise.scope,

@@ -87,7 +87,7 @@ function TextForm({ text: { id, label, value, max, isSpecified }, written, probl
           These words are marked [spec] in the file: they were agreed on with the site, so ask before you change them.
         </p>
       )}
-      <Form action={paths.text} values={{ id, label, was: value }} label="Save">
+      <Form action={paths.text} hidden={{ id, label, was: value }} label="Save">
         <Field
           name="text"
           label="Text"

@@ -27,13 +27,14 @@ export interface Admin {
 }
 
 /** Names and values of a query or a form. Empty ones are left out. */
-export type Fields = Readonly<Record<string, string | undefined>>;
+export type FieldValues = Readonly<Record<string, string | undefined>>;
+export type FieldProblems = FieldValues;
 
 /** A request of somebody who has signed in. */
 export interface Visit {
   admin: Admin;
   user: User;
-  fields: Fields;
+  fields: FieldValues;
   photo: File | undefined;
   files: Files;
   log: Admin['log'];
@@ -83,7 +84,7 @@ export const messagesOf = (problems: readonly { message: string }[]): string =>
 export function byField(
   problems: readonly { field?: string | undefined; message: string }[],
   names: readonly string[],
-): Fields {
+): FieldProblems {
   const nameOf = (field: string | undefined): string => names.find((name) => name === field) ?? names[0] ?? '';
   const groups = [...Map.groupBy(problems, ({ field }) => nameOf(field))];
   return Object.fromEntries(groups.map(([name, some]) => [name, messagesOf(some)]));

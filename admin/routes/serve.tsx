@@ -77,7 +77,7 @@ async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onIn
   }
   const form =
     result.kind === 'conflict' && result.theirs !== '' && retry
-      ? { action: c.req.path, values: retry(result.theirs) }
+      ? { action: c.req.path, hidden: retry(result.theirs) }
       : undefined;
   return sendPage(c, {
     title: SITE,
