@@ -6,7 +6,7 @@ import { photoProblems } from './photos/read-photo.ts';
 import { listNotices } from './tasks/notices.ts';
 
 const placeOfPicture = `${menuFile}#categories.0.items.0.image`;
-const text = 'content/branches/harbour/branch.yaml#store';
+const storeTextId = 'content/branches/harbour/branch.yaml#store';
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 
 describe('A form', () => {
@@ -19,24 +19,24 @@ describe('A form', () => {
     expect(await (await owner.get(`${paths.change}/1`)).text()).toContain('On the site at 18:42');
   });
 
-  it('for a price far off is taken when the person is sure', async () => {
+  it('for a price far from the old one is taken when the person is sure', async () => {
     const { post, changedText } = openStaffSite('staff');
     await post(paths.price, { dish: leek, was: '4.50', price: '45', sure: 'yes' });
     expect(changedText(menuFile)).toContain('price: 45.00\n');
   });
 
   it.each([
-    ['a price', paths.price, { dish: leek, was: '4.50', price: 'five' }, 'Write the price in pounds', ['five']],
-    ['a price far off', paths.price, { dish: leek, was: '4.50', price: '45' }, 'Is that right?', ['45.00']],
+    ['a wrong price', paths.price, { dish: leek, was: '4.50', price: 'five' }, 'Write the price in pounds', ['five']],
+    ['a price far from the old', paths.price, { dish: leek, was: '4.50', price: '45' }, 'Is that right?', ['45.00']],
     [
-      'a new dish',
+      'a new dish that has a wrong price',
       paths.newDish,
       { like: leek, name: 'Pea Soup', price: 'five', description: 'Green.', heat: '2' },
       'Write the price in pounds',
       ['value="Pea Soup"', 'value="five"', '>Green.<', 'value="2" selected=""'],
     ],
-    ['a photo', paths.picture, { place: placeOfPicture, was: '' }, photoProblems.missing, []],
-  ] as const)('with a mistake in %s comes back with what was written', async (_, path, fields, message, kept) => {
+    ['no photo', paths.picture, { place: placeOfPicture, was: '' }, photoProblems.missing, []],
+  ] as const)('with %s comes back with what was written', async (_, path, fields, message, kept) => {
     const owner = openStaffSite('owner');
     const page = await (await owner.post(path, fields)).text();
     for (const part of [message, ...kept]) expect(page).toContain(part);
@@ -60,9 +60,9 @@ describe('A form', () => {
     expect(changedText(menuFile)).toContain('soldOut: 2026-11-22\n');
   });
 
-  it('whose value somebody else has changed shows both, with a way to save the own one', async () => {
+  it("whose value somebody else has changed shows both values, with a button that saves the sender's own", async () => {
     const response = await openStaffSite('owner').post(paths.text, {
-      id: text,
+      id: storeTextId,
       label: 'store',
       was: 'Old',
       text: 'New',
@@ -130,7 +130,7 @@ describe('Of everything on the site', () => {
     expect(readFiles).not.toHaveBeenCalled();
   });
 
-  it('no file outside the pictures is shown, and no text that is none', async () => {
+  it('no file outside the pictures is shown, and no form for an id that names no editable text', async () => {
     for (const name of ['../door', '..%2f..%2fpackage', '/etc/passwd', ''])
       expect((await openStaffSite('owner').get(`${paths.pictureFile}?name=${name}`)).status, name).toBe(404);
     for (const id of ['', 'content/site.yaml#brand', '../../etc/passwd#x', 'content/recipes/recipes.yaml#x'])
@@ -143,89 +143,87 @@ it.each([paths.dishes, paths.texts])('A search at %s is cut to a length that is 
   expect(page).toContain(`value="${'zq '.repeat(33)}z"`);
 });
 
-describe('A forged form', () => {
-  it.each([
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost:3001.evil.example' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ])('from elsewhere (%o) is refused', async (headers) => {
-    const { post, change } = openStaffSite('owner');
-    expect((await post(paths.price, { dish: leek, was: '4.50', price: '5.00' }, headers)).status).toBe(403);
-    expect(change).not.toHaveBeenCalled();
-  });
+it.each([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:3001.evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('A form from elsewhere (%o) is refused', async (headers) => {
+  const { post, change } = openStaffSite('owner');
+  expect((await post(paths.price, { dish: leek, was: '4.50', price: '5.00' }, headers)).status).toBe(403);
+  expect(change).not.toHaveBeenCalled();
+});
 
-  it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', photoProblems.notPhoto],
-    ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), photoProblems.tooLarge],
-  ])('with a photo that is %s is refused in plain words', async (_, contents, message) => {
-    const owner = openStaffSite('owner');
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ place: placeOfPicture, was: '' })) form.set(field, value);
-    form.set('photo', new File([contents], '../../door.jpg', { type: 'image/jpeg' }));
-    const response = await owner.post(paths.picture, form);
-    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
-    expect(owner.change).not.toHaveBeenCalled();
-  });
+it.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', photoProblems.notPhoto],
+  ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), photoProblems.tooLarge],
+])('A photo that is %s is refused in plain words', async (_, contents, message) => {
+  const owner = openStaffSite('owner');
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ place: placeOfPicture, was: '' })) form.set(field, value);
+  form.set('photo', new File([contents], '../../door.jpg', { type: 'image/jpeg' }));
+  const response = await owner.post(paths.picture, form);
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
+  expect(owner.change).not.toHaveBeenCalled();
+});
 
-  it.each([
-    ['of somebody who has not signed in', undefined, paths.picture, ORIGIN, 303],
-    ['of somebody who may not change pictures', 'staff', paths.picture, ORIGIN, 403],
-    ['of another site', 'owner', paths.price, 'https://evil.example', 403],
-  ] as const)('%s is refused before it is read', async (_, role, path, origin, status) => {
-    let pieces = 0;
-    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-      pieces += 1;
-      if (pieces > 100) controller.close();
-      else controller.enqueue(new Uint8Array(64 * 1024));
-    };
-    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const response = await openStaffSite(role).post(path, body, { origin });
-    expect([response.status, pieces]).toEqual([status, 0]);
-  });
+it.each([
+  ['of somebody who has not signed in', undefined, paths.picture, ORIGIN, 303],
+  ['of somebody who may not change pictures', 'staff', paths.picture, ORIGIN, 403],
+  ['of another site', 'owner', paths.price, 'https://evil.example', 403],
+] as const)('A form %s is refused before it is read', async (_, role, path, origin, status) => {
+  let pieces = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    pieces += 1;
+    if (pieces > 100) controller.close();
+    else controller.enqueue(new Uint8Array(64 * 1024));
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const response = await openStaffSite(role).post(path, body, { origin });
+  expect([response.status, pieces]).toEqual([status, 0]);
+});
 
-  it('with a photo that comes slowly holds no other one', async () => {
-    const { post } = openStaffSite('owner');
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const { promise: end, resolve } = Promise.withResolvers<void>();
-    const slow = post(paths.picture, new ReadableStream({ pull: (body) => end.then(() => body.close()) }), headers);
-    await new Promise(setImmediate);
-    expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
-    resolve();
-    await slow;
-  });
+it('A photo that uploads slowly does not hold up another form', async () => {
+  const { post } = openStaffSite('owner');
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const slow = post(paths.picture, new ReadableStream({ pull: (body) => end.then(() => body.close()) }), headers);
+  await new Promise(setImmediate);
+  expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
+  resolve();
+  await slow;
+});
 
-  it.each([
-    ['many parts', ';name=a\r\n\r\n\r\n--x\r\nContent-Disposition: form-data', 300_000],
-    ['many headers', '\r\na:', 5_000_000],
-    ['a header of many fields', ';a=b', 6_000_000],
-  ])('with %s is refused before it is parsed', async (_, piece, count) => {
-    const owner = openStaffSite('owner');
-    const body = `--x\r\nContent-Disposition: form-data${piece.repeat(count)};name=place\r\n\r\n\r\n--x--\r\n`;
-    const response = await owner.post(paths.picture, body, { 'content-type': 'multipart/form-data; boundary=x' });
-    // The page of a parsed form has the form once more.
-    expect(await response.text()).toContain('Something went wrong');
-  });
+it.each([
+  ['many parts', ';name=a\r\n\r\n\r\n--x\r\nContent-Disposition: form-data', 300_000],
+  ['many headers', '\r\na:', 5_000_000],
+  ['a header of many fields', ';a=b', 6_000_000],
+])('A form with %s is refused before it is parsed', async (_, piece, count) => {
+  const owner = openStaffSite('owner');
+  const body = `--x\r\nContent-Disposition: form-data${piece.repeat(count)};name=place\r\n\r\n\r\n--x--\r\n`;
+  const response = await owner.post(paths.picture, body, { 'content-type': 'multipart/form-data; boundary=x' });
+  // Had the form been parsed, the answer would be the form again with its mistakes, not this page.
+  expect(await response.text()).toContain('Something went wrong');
+});
 
-  it('with a photo that is none of many parts is no larger than other forms', async () => {
-    const body = new URLSearchParams({ place: placeOfPicture, alt: 'x'.repeat(70_000) });
-    expect(await (await openStaffSite('owner').post(paths.picture, body)).text()).toContain('Something went wrong');
-  });
+it('A form sent to the photo page that is not multipart has the same size limit as every other form', async () => {
+  const body = new URLSearchParams({ place: placeOfPicture, alt: 'x'.repeat(70_000) });
+  expect(await (await openStaffSite('owner').post(paths.picture, body)).text()).toContain('Something went wrong');
+});
 
-  it('whose sender goes away is no failure of the program', async () => {
-    const onFailure = vi.fn();
-    const { post } = openStaffSite('owner', { onFailure });
-    for (const path of [paths.picture, paths.notice, paths.signIn]) {
-      const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
-      expect((await post(path, body, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
-    }
-    expect(onFailure).not.toHaveBeenCalled();
-  });
+it('A form whose sender goes away is no failure of the program', async () => {
+  const onFailure = vi.fn();
+  const { post } = openStaffSite('owner', { onFailure });
+  for (const path of [paths.picture, paths.notice, paths.signIn]) {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    expect((await post(path, body, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
+  }
+  expect(onFailure).not.toHaveBeenCalled();
+});
 
-  it('that is too large is refused', async () => {
-    expect((await openStaffSite('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
-  });
+it('A form that is too large is refused', async () => {
+  expect((await openStaffSite('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
 });
 
 it('The form for a notice has its link and its times', async () => {
