@@ -116,8 +116,6 @@ export interface MenuPageData {
   heading?: string;
   lead?: Dish;
   isDrinks: boolean;
-  /** Whether the page shows the notice about allergens and payment. */
-  allergenNotice: boolean;
 }
 
 export interface Menu {

@@ -50,7 +50,7 @@ export function readMenu(
   const pages: Menu['pages'] = menu.value.pages
     .map((slugs) => {
       const categories = slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []);
-      return { isDrinks: false, allergenNotice: branch.hasAllergenNotice, categories, ...leadOf(categories, leads) };
+      return { isDrinks: false, categories, ...leadOf(categories, leads) };
     })
     .filter(({ categories }) => categories.length > 0);
   if (pages.length === 0)
@@ -63,13 +63,7 @@ export function readMenu(
     slugs.push(...drinks.value.categories.map(({ slug }) => slug));
     const categories = readCategories(drinks, seen, context);
     if (categories.length > 0)
-      pages.push({
-        heading: drinks.value.heading,
-        isDrinks: true,
-        allergenNotice: false,
-        categories,
-        ...leadOf(categories, leads),
-      });
+      pages.push({ heading: drinks.value.heading, isDrinks: true, categories, ...leadOf(categories, leads) });
   }
   const { beside = {} } = menu.value;
   checkBeside(menu.source, beside, slugs, [...seen.keys()]);

@@ -10,7 +10,7 @@ export function sourceOf(content: Content, key: string): MenuPdfSource {
   const pages = content.menus[key]?.pages ?? [];
   return {
     brand: { name: content.site.brand, localName: content.site.brandLocalName },
-    branch: { ...branch, hasAllergenNotice: pages.some(({ allergenNotice }) => allergenNotice) },
+    branch,
     categories: pages.filter(({ isDrinks }) => !isDrinks).flatMap((page) => page.categories),
     words: content.menuPage,
     localLanguage: content.site.localLanguage,

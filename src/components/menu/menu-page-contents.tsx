@@ -1,6 +1,6 @@
 import { hasRecipes, menuPage as words, ui } from '#content';
 import { Fragment } from 'react';
-import type { MenuPageData } from '../../../model/types.ts';
+import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MenuCategory } from './menu-category.tsx';
@@ -9,14 +9,14 @@ import styles from './menu-page-contents.module.css';
 interface MenuPageContentsProps {
   id: string;
   name: string;
-  branchKey: string;
+  branch: Branch;
   isFirstPage: boolean;
   page: MenuPageData;
 }
 
 /** The contents of one page of a branch's menu: its categories, then the notice of allergens and payment. */
-export function MenuPageContents({ id, name, branchKey, isFirstPage, page }: MenuPageContentsProps) {
-  const { heading, categories, isDrinks, allergenNotice } = page;
+export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPageContentsProps) {
+  const { heading, categories, isDrinks } = page;
   return (
     <>
       <div className={heading ? styles['head'] : undefined}>
@@ -26,18 +26,18 @@ export function MenuPageContents({ id, name, branchKey, isFirstPage, page }: Men
         {isDrinks && (
           <p>
             {words.drinksHead?.text} <b>{words.allergy.tell}</b>{' '}
-            {hasRecipes && <a href={paths.allergens(branchKey)}>{words.filters.table}</a>}
+            {hasRecipes && <a href={paths.allergens(branch.key)}>{words.filters.table}</a>}
           </p>
         )}
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
       {categories.map((category, index) => (
         <Fragment key={category.slug}>
-          <MenuCategory category={category} branch={branchKey} isDrinks={isDrinks} isFirst={index === 0} />
+          <MenuCategory category={category} branch={branch.key} isDrinks={isDrinks} isFirst={index === 0} />
           {index === 0 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
         </Fragment>
       ))}
-      {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
+      {branch.hasAllergenNotice && !isDrinks && <AllergenNotice id={`${id}-notice`} />}
     </>
   );
 }
