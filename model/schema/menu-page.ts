@@ -27,7 +27,6 @@ export const menuPageSchema = fields({
     ...texts('open', 'clear', 'title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without'),
     ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
-    table: text(40),
     chips: fields(texts('nuts', 'peanuts', 'gluten')),
     count: template('n', 'total'),
     others: template('n'),
@@ -56,7 +55,7 @@ export const menuPageSchema = fields({
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('search', 'without', 'how', 'usesAll', 'dish', 'where', 'back'),
+    ...texts('search', 'without', 'how', 'usesAll', 'dish', 'where', 'link', 'back'),
     lead: template('kinds'),
     uses: template('unused'),
     title: template('store'),

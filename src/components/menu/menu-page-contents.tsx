@@ -26,7 +26,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
         {isDrinks && (
           <p>
             {words.drinksHead?.text} <b>{words.allergy.tell}</b>{' '}
-            {hasRecipes && <a href={paths.allergens(branch.key)}>{words.filters.table}</a>}
+            {hasRecipes && <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>}
           </p>
         )}
       </div>
