@@ -54,7 +54,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
           {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
           <h1>{fill(words.title, { store })}</h1>
-          <BranchSwitch shown={branch} to="allergens" />
+          <BranchSwitch current={branch} to="allergens" />
         </div>
       </div>
       <div className="paper">

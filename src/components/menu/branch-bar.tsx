@@ -12,7 +12,7 @@ export function BranchBar({ branch, children }: { branch: Branch; children: Reac
   const { phone, store, address } = branch;
   return (
     <div className={styles['bar']}>
-      <BranchSwitch shown={branch} />
+      <BranchSwitch current={branch} />
       <a className={styles['call']} href={telephoneUrl(phone)} aria-label={`${menuPage.tools.call} ${phone}, ${store}`}>
         <Icon name="phone" />
         {`${menuPage.tools.call} `}

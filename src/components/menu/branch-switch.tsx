@@ -4,13 +4,13 @@ import { menuPath, paths } from '../../paths.ts';
 import styles from '../../ui/branch-switch.module.css';
 
 /** The branch switcher: a link to the menu, or to the allergens, of each branch. */
-export const BranchSwitch = ({ shown, to = 'menu' }: { shown: Pick<Branch, 'key'>; to?: 'menu' | 'allergens' }) => (
+export const BranchSwitch = ({ current, to = 'menu' }: { current: Pick<Branch, 'key'>; to?: 'menu' | 'allergens' }) => (
   <nav className={styles['switch']} aria-label="Branch">
     {branches.map((branch) => (
       <a
         key={branch.key}
         href={to === 'menu' ? menuPath(branch) : paths.allergens(branch.key)}
-        aria-current={branch.key === shown.key ? 'page' : undefined}
+        aria-current={branch.key === current.key ? 'page' : undefined}
       >
         {branch.menuName}
       </a>

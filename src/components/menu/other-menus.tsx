@@ -4,8 +4,8 @@ import { menuPath } from '../../paths.ts';
 import styles from './other-menus.module.css';
 
 /** Links to the menus of the other branches; nothing for a single branch. */
-export function OtherMenus({ shown }: { shown: Branch }) {
-  const others = branches.filter((branch) => branch !== shown);
+export function OtherMenus({ current }: { current: Branch }) {
+  const others = branches.filter((branch) => branch !== current);
   if (others.length === 0) return null;
   return (
     <p className={styles['others']}>
