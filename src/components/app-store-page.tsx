@@ -13,7 +13,7 @@ export const AppStorePage = () => (
   <main id="main" className={`${styles['page']} on-dark`}>
     <BackLink href={paths.home}>{words.back}</BackLink>
     <div className={styles['frame']}>
-      <ContentPicture of={words} letter={site.brand} sizes={APP_PICTURE_SIZES} priority />
+      <ContentPicture of={words} tileName={site.brand} sizes={APP_PICTURE_SIZES} priority />
       <div className={styles['words']}>
         <Icon name="mark" className={styles['mark']} />
         <h1>{site.brand}</h1>

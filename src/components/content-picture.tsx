@@ -8,14 +8,15 @@ interface ContentPictureProps extends Omit<PictureProps, 'picture' | 'alt'> {
   /** null if the content names no picture. The alt text is '' if the text beside the picture says the same. */
   of: { picture: PictureData | null; alt: string };
   /** The name whose first letter the tile shows, in either language. */
-  letter: string;
+  tileName: string;
   /** The pattern of the tile; neighbours get different ones. */
-  floor?: number | undefined;
+  tilePattern?: number | undefined;
 }
 
 /** A picture from the content, or a letter tile in its place. */
-export function ContentPicture({ of: { picture, alt }, letter, floor, ...rest }: ContentPictureProps) {
+export function ContentPicture({ of: { picture, alt }, tileName, tilePattern, ...rest }: ContentPictureProps) {
   if (picture) return <Picture picture={picture} alt={alt} {...rest} />;
   const label = alt ? `${alt} (no picture yet)` : undefined;
-  return <LetterTile letter={firstLetter(letter)} language={site.localLanguage} label={label} floor={floor} />;
+  const letter = firstLetter(tileName);
+  return <LetterTile letter={letter} language={site.localLanguage} label={label} pattern={tilePattern} />;
 }

@@ -26,8 +26,8 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
         <figure key={alt}>
           <ContentPicture
             of={{ picture, alt }}
-            letter={caption ?? alt}
-            floor={index}
+            tileName={caption ?? alt}
+            tilePattern={index}
             sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
           />
           {caption && <figcaption>{caption}</figcaption>}

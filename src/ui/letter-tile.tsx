@@ -1,7 +1,7 @@
 import { cx } from './class-names.ts';
 import styles from './letter-tile.module.css';
 
-const FLOORS = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
+const PATTERNS = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
 
 /** Stands after all Latin letters in Unicode. */
 const AFTER_LATIN = '\u0250';
@@ -13,15 +13,15 @@ interface LetterTileProps {
   language?: string | undefined;
   /** What the missing picture would show, and that it is missing. Without it the tile is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Selects the pattern: neighbours have different ones. */
-  floor?: number | undefined;
+  /** The number of a pattern; neighbours have different ones. */
+  pattern?: number | undefined;
 }
 
 /** A tile pattern with one letter, in place of a missing picture. */
-export function LetterTile({ letter, language, label, floor = 0 }: LetterTileProps) {
+export function LetterTile({ letter, language, label, pattern = 0 }: LetterTileProps) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <div className={cx(styles['tile'], styles[FLOORS[floor % FLOORS.length] ?? ''])} {...ariaProps}>
+    <div className={cx(styles['tile'], styles[PATTERNS[pattern % PATTERNS.length] ?? ''])} {...ariaProps}>
       <b lang={letter < AFTER_LATIN ? undefined : language} className={styles['letter']}>
         {letter}
       </b>

@@ -37,7 +37,7 @@ function SuccessStory() {
         <div className={styles['arch']}>
           <ContentPicture
             of={success}
-            letter={success.roomName?.localName ?? success.heading}
+            tileName={success.roomName?.localName ?? success.heading}
             sizes="(min-width: 901px) 40vw, 92vw"
           />
         </div>
@@ -53,7 +53,7 @@ function QuoteBand() {
     <section className={`on-dark ${styles['quoteBand']}`}>
       {quotePicture && (
         <div className={styles['view']}>
-          <ContentPicture of={{ picture: quotePicture, alt: '' }} letter={quote} sizes="100vw" />
+          <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
         </div>
       )}
       <div className={`wrap ${styles['quoteInner']}`}>
@@ -87,7 +87,7 @@ function Chef() {
         <Frame className={styles['picture']}>
           <ContentPicture
             of={chef}
-            letter={chef.roomName?.localName ?? chef.heading}
+            tileName={chef.roomName?.localName ?? chef.heading}
             sizes="(min-width: 901px) 42vw, 92vw"
           />
         </Frame>
@@ -95,7 +95,7 @@ function Chef() {
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>
               {picture && (
-                <ContentPicture of={{ picture, alt: '' }} letter={title} sizes="(min-width: 901px) 13vw, 112px" />
+                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 901px) 13vw, 112px" />
               )}
               <span lang={numeralLanguage} aria-hidden="true">
                 {formatNumeral(index + 1)}

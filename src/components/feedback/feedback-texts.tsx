@@ -25,7 +25,7 @@ export function FeedbackAside() {
   return (
     <figure className={styles['aside']}>
       <div className={styles['picture']}>
-        <ContentPicture of={{ picture, alt }} letter={banner} sizes="(min-width: 901px) 34vw, 100vw" />
+        <ContentPicture of={{ picture, alt }} tileName={banner} sizes="(min-width: 901px) 34vw, 100vw" />
       </div>
       <figcaption>{aside}</figcaption>
     </figure>

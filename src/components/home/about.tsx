@@ -32,7 +32,12 @@ export function AboutRestaurant() {
         {branches.map((branch, index) => (
           <li key={branch.key}>
             <div className={styles['door']}>
-              <ContentPicture of={branch} letter={branch.store} floor={index} sizes="(min-width: 901px) 20vw, 45vw" />
+              <ContentPicture
+                of={branch}
+                tileName={branch.store}
+                tilePattern={index}
+                sizes="(min-width: 901px) 20vw, 45vw"
+              />
             </div>
             <h3>{branch.store}</h3>
             {/* Special days are announced elsewhere; the line goes by them. */}

@@ -27,7 +27,12 @@ export function FeaturedItems() {
         {featured.items.map((item, index) => (
           <figure key={item.caption} className={styles['round']} data-animate="zoom">
             <div>
-              <ContentPicture of={item} letter={item.caption} floor={index} sizes="(min-width: 901px) 36vw, 52vw" />
+              <ContentPicture
+                of={item}
+                tileName={item.caption}
+                tilePattern={index}
+                sizes="(min-width: 901px) 36vw, 52vw"
+              />
             </div>
             <figcaption>{item.caption}</figcaption>
           </figure>

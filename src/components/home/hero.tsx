@@ -26,7 +26,7 @@ export const Hero = () => (
       ({ id, picture, alt = '', label }, index) =>
         picture !== undefined && (
           <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
-            <ContentPicture of={{ picture, alt }} letter={label} sizes="100vw" priority={index === 0} />
+            <ContentPicture of={{ picture, alt }} tileName={label} sizes="100vw" priority={index === 0} />
           </div>
         ),
     )}
@@ -88,7 +88,7 @@ function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
     >
       <ContentPicture
         of={{ picture: dish.picture, alt: '' }}
-        letter={dish.name}
+        tileName={dish.name}
         sizes="(min-width: 701px) 168px, 92px"
       />
       <span>

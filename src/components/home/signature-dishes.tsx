@@ -62,8 +62,8 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
   const picture = (
     <ContentPicture
       of={dish}
-      letter={dish.name}
-      floor={number}
+      tileName={dish.name}
+      tilePattern={number}
       sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}
     />
   );

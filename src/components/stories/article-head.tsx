@@ -24,7 +24,7 @@ export const ArticleHead = ({ story }: { story: StorySummary }) => (
       </div>
     </div>
     <div className={styles['picture']}>
-      <ContentPicture of={story} letter={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
+      <ContentPicture of={story} tileName={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
     </div>
   </header>
 );

@@ -90,7 +90,7 @@ const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: P
   <figure className={styles[isBeside ? 'beside' : 'figure']}>
     <ContentPicture
       of={{ picture, alt }}
-      letter={alt}
+      tileName={alt}
       sizes={isBeside ? '(min-width: 901px) 24vw, 100vw' : '(min-width: 901px) 68vw, 100vw'}
     />
     {caption && <figcaption>{caption}</figcaption>}
@@ -110,7 +110,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         <div className={styles['pictures']}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
-              <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 701px) 36vw, 92vw" />
+              <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 701px) 36vw, 92vw" />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}

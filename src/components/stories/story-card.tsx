@@ -28,8 +28,8 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
       <div className={styles['picture']}>
         <ContentPicture
           of={{ picture: story.picture, alt: '' }}
-          letter={story.title}
-          floor={story.id}
+          tileName={story.title}
+          tilePattern={story.id}
           sizes={STORY_SIZES[kind]}
           priority={kind === 'lead'}
         />

@@ -21,8 +21,8 @@ export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
         <div className={styles['picture']}>
           <ContentPicture
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
-            letter={localName ?? name}
-            floor={index + 1}
+            tileName={localName ?? name}
+            tilePattern={index + 1}
             sizes="(min-width: 901px) 24vw, 40vw"
           />
         </div>
