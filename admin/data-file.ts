@@ -10,18 +10,11 @@ const LOCK_MS = 10_000;
 export function openDataFile<Data>(path: string, parse: (value: unknown) => Data) {
   const copy = `${path}.copy`;
   const enqueue = createSerialQueue();
-  const readFrom = async (file: string): Promise<Data> => {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-    return parse(text === undefined ? undefined : JSON.parse(text));
-  };
+  const readFrom = async (file: string): Promise<Data> => parse(JSON.parse(await readFile(file, 'utf8')));
   const read = (): Promise<Data> =>
-    readFrom(path).catch(async (error: unknown) => {
-      const text = await readFile(copy, 'utf8').catch(() => undefined);
-      if (text === undefined) throw error;
-      return parse(JSON.parse(text));
-    });
+    readFrom(path).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? parse(undefined) : readFrom(copy).catch(() => Promise.reject(error)),
+    );
   const change = async <Result>(work: (data: Data) => Result): Promise<Result> => {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const unlock = lock(`${path}.lock`);
