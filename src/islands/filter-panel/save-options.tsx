@@ -28,7 +28,7 @@ export function SaveOptions({ party, branch, words: { filters: words, allergens,
   };
   return (
     <>
-      {/* Kept choices other than the ones shown, which then came with a link. */}
+      {/* The device keeps other choices than those shown. */}
       {saved && !isKept && (
         <div className={styles['saved']} role="status">
           <p>{fill(words.saved, { choices: describeParty(saved, { needs, party: { ...words, allergens } }) })}</p>
