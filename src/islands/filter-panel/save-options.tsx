@@ -8,7 +8,7 @@ import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-tabl
 import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Party } from '../../stores/people.ts';
 import { Button } from '../../ui/button.tsx';
-import choices from '../party/choices.module.css';
+import choiceStyles from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import styles from './panel.module.css';
 
@@ -47,11 +47,11 @@ export function SaveOptions({ party, branch, words: { filters: words, allergens,
       </label>
       <div className={styles['acts']}>
         <ShareAddress path={filterPath(branch, serializeParty(party))} words={words} />
-        <button type="button" className={choices['action']} onClick={forget}>
+        <button type="button" className={choiceStyles['action']} onClick={forget}>
           {words.forget}
         </button>
       </div>
-      <details className={choices['privacy']}>
+      <details className={choiceStyles['privacy']}>
         <summary>{words.privacy}</summary>
         <p>{fill(words.intro, { branch: branch.store })}</p>
       </details>

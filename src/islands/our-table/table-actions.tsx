@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
-import choices from '../party/choices.module.css';
+import choiceStyles from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
@@ -45,10 +45,10 @@ export function TableActions({ list, branch, dishes, onClear }: TableActionsProp
       <a href={telephoneUrl(phone)}>{fill(words.ring, { store, phone })}</a>
       <ShareAddress path={listPath(list)} words={words} />
       <p className="muted">{words.shareNote}</p>
-      <button type="button" className={choices['action']} onClick={() => print()}>
+      <button type="button" className={choiceStyles['action']} onClick={() => print()}>
         {words.print}
       </button>
-      <button type="button" className={choices['action']} onClick={onClear}>
+      <button type="button" className={choiceStyles['action']} onClick={onClear}>
         {words.clear}
       </button>
       {View && <View list={list} branch={branch} dishes={dishes} onClose={() => setView(null)} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import choices from '../party/choices.module.css';
+import choiceStyles from '../party/choices.module.css';
 import { NeedsForm } from '../party/needs-form.tsx';
 import { PeoplePicker, type PeoplePickerProps } from '../party/people-picker.tsx';
 import { displayName } from '../../stores/person-name.ts';
@@ -41,7 +41,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
       </details>
       {person.without.length > 0 && (
         <p className={styles['actions']}>
-          <button type="button" className={choices['action']} onClick={() => setCardOpen(true)}>
+          <button type="button" className={choiceStyles['action']} onClick={() => setCardOpen(true)}>
             {people.length > 1
               ? fill(words.card.openFor, { name: displayName(people, active, words.party) })
               : words.card.open}

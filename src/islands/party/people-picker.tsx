@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import choices from './choices.module.css';
+import choiceStyles from './choices.module.css';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
 import { newPerson, type Person } from '../../stores/people.ts';
 import type { PartyWords } from '../../stores/describe-needs.ts';
@@ -74,7 +74,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
       </Field>
       <button
         type="button"
-        className={choices['action']}
+        className={choiceStyles['action']}
         onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active)}
       >
         {fill(party.remove, { name: displayName(people, active, words) })}
