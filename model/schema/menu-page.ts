@@ -33,7 +33,7 @@ export const menuPageSchema = fields({
     ofTotal: template('n', 'total'),
     /** Buttons that show the dishes of a category that are left out, with the reasons. */
     leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
-    intro: template('branch'),
+    privacyText: template('branch'),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
     show: template('n', 'total'),

@@ -20,10 +20,8 @@ export const loadFilterWords = (address: string): Promise<FilterWords> =>
   fetchJson(address) as Promise<FilterWords>;
 
 /** The filters of a party in words: "kothu; Vegan. I must avoid milk, including “may contain”". */
-export async function describeFilters(party: Party, address: string): Promise<string> {
-  const { needs, filters, allergens } = await loadFilterWords(address);
-  return describeParty(party, { needs, party: { ...filters, allergens } });
-}
+export const describeFilters = (party: Party, { needs, filters, allergens }: FilterWords): string =>
+  describeParty(party, { needs, party: { ...filters, allergens } });
 
 /** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
 export function writeReasons(part: Element, { people }: Party, words: FilterWords): void {

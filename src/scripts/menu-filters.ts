@@ -190,8 +190,8 @@ function tell(): void {
 
 /** Writes what the filters are, where they leave nothing. */
 async function describe(asked: Party): Promise<void> {
-  const { describeFilters } = await import('./left-out.ts');
-  const text = await describeFilters(asked, data.words);
+  const { describeFilters, loadFilterWords } = await import('./left-out.ts');
+  const text = describeFilters(asked, await loadFilterWords(data.words));
   const place = document.querySelector('[data-filter-words]');
   if (place && asked === party) place.textContent = text;
 }

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
-import type { FilterWords } from '../../scripts/left-out.ts';
+import { describeFilters, type FilterWords } from '../../scripts/left-out.ts';
 import { setFilters } from '../../scripts/menu-filters.ts';
-import { describeParty } from '../../stores/describe-needs.ts';
 import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
 import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Party } from '../../stores/people.ts';
@@ -19,7 +18,7 @@ interface SaveOptionsProps {
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-export function SaveOptions({ party, branch, words: { filters: words, allergens, needs } }: SaveOptionsProps) {
+export function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   const saved = useStore($saved);
   const isKept = isSaved(party, saved);
   const forget = () => {
@@ -31,9 +30,9 @@ export function SaveOptions({ party, branch, words: { filters: words, allergens,
       {/* The device keeps other choices than those shown. */}
       {saved && !isKept && (
         <div className={styles['saved']} role="status">
-          <p>{fill(words.saved, { choices: describeParty(saved, { needs, party: { ...words, allergens } }) })}</p>
+          <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
           <Button kind="line" size="small" onClick={() => setFilters(saved)}>
-            {words.applySaved}
+            {words.filters.applySaved}
           </Button>
         </div>
       )}
@@ -43,17 +42,17 @@ export function SaveOptions({ party, branch, words: { filters: words, allergens,
           checked={isKept}
           onChange={({ currentTarget: { checked } }) => (checked ? saveChoices(party) : forgetSaved())}
         />
-        {words.remember}
+        {words.filters.remember}
       </label>
       <div className={styles['acts']}>
-        <ShareAddress path={filterPath(branch, serializeParty(party))} words={words} />
+        <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
         <button type="button" className={choiceStyles['action']} onClick={forget}>
-          {words.forget}
+          {words.filters.forget}
         </button>
       </div>
       <details className={choiceStyles['privacy']}>
-        <summary>{words.privacy}</summary>
-        <p>{fill(words.intro, { branch: branch.store })}</p>
+        <summary>{words.filters.privacy}</summary>
+        <p>{fill(words.filters.privacyText, { branch: branch.store })}</p>
       </details>
     </>
   );
