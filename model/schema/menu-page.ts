@@ -19,7 +19,7 @@ export const menuPageSchema = fields({
       codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
     }),
   ),
-  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
+  legend: fields(texts('fourteen', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
   tools: fields(texts('call', 'table', 'key')),
   states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),

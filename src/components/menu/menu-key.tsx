@@ -1,11 +1,9 @@
-import { menuOutlines as outlines, menuPage as words } from '#content';
+import { hasRecipes, menuOutlines as outlines, menuPage as words } from '#content';
 import { codeMeaning } from '../../../model/kinds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import styles from './menu-key.module.css';
-
-const marks = ['veg', 'egg', 'nonVeg'] as const;
 
 /** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
 export function MenuKey({ branch }: { branch: string }) {
@@ -16,7 +14,7 @@ export function MenuKey({ branch }: { branch: string }) {
     <section className={styles['key']} aria-labelledby="key">
       <h2 id="key">{tools.key}</h2>
       <ul>
-        {marks.map((mark) => (
+        {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
           <li key={mark}>
             <DietMark kind={mark} />
             {legend[mark]}
@@ -39,6 +37,7 @@ export function MenuKey({ branch }: { branch: string }) {
           </li>
         ))}
       </ul>
+      {hasRecipes && <p>{legend.fourteen}</p>}
       {codeKey && codes.length > 0 && <p>{codeKey.note}</p>}
     </section>
   );
