@@ -61,8 +61,6 @@ def site_symbols():
         symbol('phone', '0 0 20 20', drawn(line('M6.5 2.5L8.6 7L6.3 8.8c1 2.1 2.7 3.9 4.9 4.9L13 11.4l4.5 2.1v3.2c0 .6-.5 1-1.1.9C9 17 3 11 2.4 3.6C2.3 3 2.8 2.5 3.4 2.5z'), 1.7, corners='round')),
         symbol('pause', '0 0 16 16', solid('M3 2h3.5v12H3zM9.5 2H13v12H9.5z')),
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
-        symbol('lamp', '0 0 24 24', solid('M1.5 12.5C5 15 19 15 22.5 12.5C22 17.5 18.5 19.8 15 20.3V23H9V20.3C5.5 19.8 2 17.5 1.5 12.5Z')
-               + '<path fill="var(--flame)" d="M12 .5C14.6 3.6 15.8 5.6 15.8 7.8A3.8 3.8 0 0 1 8.2 7.8C8.2 5.6 9.4 3.6 12 .5Z"/>'),
         symbol('filter', '0 0 20 20', drawn(line('M2 6h8m5 0h3M2 14h3m5 0h8') + hoop(12.5, 6, 2.3) + hoop(7.5, 14, 2.3), 1.8)),
         symbol('search', '0 0 20 20', drawn(hoop(8, 8, 5.2) + line('M12 12l6 6'), 2)),
         symbol('plate', '0 0 20 20', drawn(line('M3 11c1.5-6 9-8 14-6c-.5 7-8 10-14 6zM3 11c5-1 9-2.5 14-6M5 17h10'), 1.5)),

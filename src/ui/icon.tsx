@@ -7,7 +7,6 @@ export type IconName =
   | 'google-play'
   | 'app-store'
   | 'download'
-  | 'lamp'
   | 'out'
   | 'copy'
   | 'mail'

@@ -1,6 +1,5 @@
 import type { Announcement } from '../../model/opening/announcements.ts';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import { Dated } from './dated.tsx';
 import styles from './opening-line.module.css';
 
@@ -13,14 +12,13 @@ interface OpeningLineProps {
 }
 
 /**
- * "Open now, until 11 pm, last seating 9.30 pm", with a lamp that is lit while the branch is open. Below it the special days of the
+ * "Open now, until 11 pm, last seating 9.30 pm", with a dot that is filled while the branch is open. Below it the special days of the
  * next seven days, and whether the branch is temporarily closed. The height of the first line is reserved until
  * scripts/opening-line.ts fills it.
  */
 export const OpeningLine = ({ branch, announced, isShort }: OpeningLineProps) => (
   <span className={cx(styles['opening'], isShort && styles['short'])}>
     <span className={`${styles['state']} needs-script`}>
-      <Icon name="lamp" />
       {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}
       <opening-line branch={branch.key} suppressHydrationWarning>
         {''}
