@@ -22,8 +22,7 @@ export const SiteFooter = () => (
       <div className={styles['signOff']}>
         <Brand />
         <p className={styles['fold']}>{words.farewell}</p>
-        <p>{words.farewellText}</p>
-        <p className={styles['known']}>{words.brandLine}</p>
+        <p>{words.farewellText}</p> <p className={styles['known']}>{words.brandLine}</p>
       </div>
       {branches.map((branch) => (
         <FooterBranch key={branch.key} branch={branch} />
@@ -59,7 +58,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
           {branch.phone}
         </a>
       </p>
-      <p>{branch.hours}</p>
+      <p className={styles['hours']}>{branch.hours}</p>
       <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
     </address>
   </div>
@@ -67,16 +66,15 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
 
 const SmallPrint = () => (
   <div className={`wrap ${styles['small']}`}>
-    <p>{words.copyright}</p>
-    {isDraft && <p>{words.sample}</p>}
+    <p>{words.copyright}</p> {isDraft && <p>{words.sample}</p>}{' '}
     {site.links.disclaimer && (
       <p>
         <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
       </p>
-    )}
+    )}{' '}
     <p>
       <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
-    </p>
+    </p>{' '}
     <p>{site.picturesNote}</p>
   </div>
 );
