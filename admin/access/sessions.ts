@@ -46,8 +46,11 @@ export function sessionOf(
 export const stillHasAccess = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
   id === undefined || members.some((member) => member.id === id && member.role === role);
 
-export function endSessions(data: AccessData, member: string): void {
-  data.sessions = data.sessions.filter((session) => session.member !== member);
+/** Ends the sessions of a member, or only those that began with one passkey. */
+export function endSessions(data: AccessData, member: string, passkey?: string): void {
+  data.sessions = data.sessions.filter(
+    (session) => session.member !== member || (passkey !== undefined && session.passkey !== passkey),
+  );
 }
 
 /** Revokes the invitations that a member made or that are for the member: whoever stole a phone may have made one to return by. */
@@ -55,16 +58,9 @@ export function revokeInvitations(data: AccessData, member: string): void {
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
-export function endAccess(data: AccessData, member: string): void {
-  endSessions(data, member);
+export function endAccess(data: AccessData, member: string, passkey?: string): void {
+  endSessions(data, member, passkey);
   revokeInvitations(data, member);
-}
-
-/** Removes a passkey, ends the sessions that began with it, and revokes the invitations of the member. */
-export function removePasskey(data: AccessData, member: Member, passkey: string): void {
-  revokeInvitations(data, member.id);
-  member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);
-  data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
 }
 
 /** Whether nobody else is an owner who can sign in. Such an owner stays, or nobody could invite. */

@@ -8,7 +8,6 @@ import {
   INVITATION_MINUTES,
   isLastOwner,
   stillHasAccess,
-  removePasskey,
 } from '../access/sessions.ts';
 import type { SecurityEvent } from '../access/security-log.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
@@ -45,7 +44,9 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
         data.members = data.members.filter((one) => one !== member);
         return 'removed';
       });
-      return remove !== undefined && event === 'sessions ended' ? lastOwnerPage : { redirect: paths.people };
+      return remove !== undefined && event === 'sessions ended'
+        ? lastOwnerPage('People', ONLY_SIGNED_OUT)
+        : { redirect: paths.people };
     },
   },
   {
@@ -60,7 +61,7 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
         revokeInvitations(data, member.id);
         return 'role changed';
       });
-      return event === 'last owner' ? lastOwnerPage : { redirect: paths.people };
+      return event === 'last owner' ? lastOwnerPage('People', 'Nothing was changed.') : { redirect: paths.people };
     },
   },
 ];
@@ -85,26 +86,30 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
       const { member: id, passkey = '' } = visit.fields;
       if (visit.user.role !== 'owner' && visit.user.id !== id) return undefined;
       const event = await changeMember(visit, store, (data, member) => {
-        if (!member.passkeys.some((one) => one.id === passkey)) return undefined;
-        if (member.passkeys.length === 1 && isLastOwner(data, member)) return 'last owner';
-        removePasskey(data, member, passkey);
+        const others = member.passkeys.filter((one) => one.id !== passkey);
+        if (others.length === member.passkeys.length) return undefined;
+        endAccess(data, member.id, passkey);
+        if (others.length === 0 && isLastOwner(data, member)) return 'sessions ended';
+        member.passkeys = others;
         return 'device removed';
       });
-      return event === 'last owner' ? lastOwnerPage : { redirect: paths.devices };
+      return event === 'sessions ended' ? lastOwnerPage('Devices', ONLY_SIGNED_OUT) : { redirect: paths.devices };
     },
   },
 ];
 
-const lastOwnerPage: Page = {
-  title: 'People',
+const ONLY_SIGNED_OUT = 'Signed out, but not removed.';
+
+const lastOwnerPage = (title: string, done: string): Page => ({
+  title,
   body: (
     <p role="alert">
-      This is the last owner who can sign in, and somebody must be able to let people in. Remove only signs them out.
-      Make somebody else an owner first.
+      {done} This is the last owner who can sign in, and somebody must be able to let people in. Make somebody else an
+      owner first.
     </p>
   ),
   status: 409,
-};
+});
 
 /** Changes who has access, unless the acting user has lost access since the request began: its body may arrive slowly. */
 const updateAs = <Result,>(
