@@ -32,10 +32,12 @@ describe('Access', () => {
     expect([data.sessions.length, data.invitations.length]).toEqual([0, 1]);
   });
 
-  it('is given under no name that git refuses', async () => {
+  it('is given under no name that is too long or that git refuses, and the form says so', async () => {
     const { post, data } = openStaffSite('owner');
-    for (const name of ['...', '"', ';', ' '])
-      expect((await post(paths.invitation, { name, role: 'staff' })).headers.get('location')).toBe(paths.people);
+    for (const name of ['...', '"', ';', ' ', '🙂', 'x'.repeat(61)])
+      expect(await (await post(paths.invitation, { name, role: 'owner' })).text()).toMatch(
+        /Write a name.*<input (?=[^>]*checked="")[^>]*value="owner"/,
+      );
     expect(data.invitations).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ import { Choices, Field, Form } from './form.tsx';
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
     path: paths.people,
-    get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
+    get: () => peoplePage(store),
   },
   {
     path: paths.invitation,
@@ -29,7 +29,7 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
       const role = roles.find((one) => one === visit.fields['role']);
       const name = oneLine(visit.fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
       // git takes no name of punctuation alone.
-      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return { redirect: paths.people };
+      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return peoplePage(store, visit.fields);
       return invite(visit, store, origin, { name, role });
     },
   },
@@ -155,13 +155,21 @@ async function invite(
 
 const INVITE = 'Let somebody in';
 const NEW_DEVICE = 'Add a device';
+const NOT_A_NAME = 'Write a name of 1 to 60 letters.';
 
 const roleTexts: Readonly<Record<Role, string>> = {
   owner: 'Owner, can do everything',
   staff: 'Staff, for sold-out dishes, prices, notices and hours',
 };
 
-const People = ({ members }: { members: readonly Member[] }) => (
+/** The page of all people. `refused` is a form for a link whose name nobody can have. */
+const peoplePage = async (store: Store, refused?: Visit['fields']): Promise<Page> => ({
+  title: 'People',
+  body: <People members={(await store.read()).members} refused={refused} />,
+  status: refused ? 422 : 200,
+});
+
+const People = ({ members, refused }: { members: readonly Member[]; refused: Visit['fields'] | undefined }) => (
   <>
     <ul>
       {members.map(({ id, name, role }) => (
@@ -183,11 +191,11 @@ const People = ({ members }: { members: readonly Member[] }) => (
     </ul>
     <h2>{INVITE}</h2>
     <Form action={paths.invitation} label="Make a link">
-      <Field name="name" label="Name" isRequired />
+      <Field name="name" label="Name" value={refused?.['name']} problem={refused && NOT_A_NAME} isRequired />
       <Choices
         name="role"
         label="What they may do"
-        value="staff"
+        value={refused?.['role'] ?? 'staff'}
         options={roles.map((role) => [role, roleTexts[role]])}
       />
     </Form>
