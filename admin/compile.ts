@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const output = process.argv[2] ?? '';
+const [, , output] = process.argv;
+if (!output) throw new Error('Usage: node admin/compile.ts FOLDER');
 const shared = {
   root: join(import.meta.dirname, '..'),
   configFile: false,
