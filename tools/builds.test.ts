@@ -28,3 +28,11 @@ test('hashed files of earlier builds stay for a day, the builds not so long', as
   await publish(live, '6');
   expect(await scripts()).toEqual(['page.5.js', 'page.6.js']);
 });
+
+test('builds of a link whose name begins with that of another one stay', async () => {
+  const folder = await temporaryFolder();
+  await publish(join(folder, 'build-1'), '1');
+  for (const day of [1, 2, 3]) await mkdir(join(folder, `.builds/build-2026010${day}T000000000`));
+  await createBuilds(join(folder, 'build')).prepare();
+  expect(await readdir(join(folder, 'build-1/client/_astro'))).toEqual(['page.1.js']);
+});

@@ -42,13 +42,13 @@ export function createBuilds(servedPath: string) {
   };
 }
 
-/** Removes all but the newest builds for this link, those that failed included. */
+/** Keeps the live build and the newest KEEP_BUILDS others of this link, failed ones included, and removes the rest. */
 async function prune(store: string, servedPath: string): Promise<void> {
   const current = await fs.realpath(servedPath).catch(() => '');
-  const builds = (await fs.readdir(store)).filter((name) => name.startsWith(`${basename(servedPath)}-`)).toSorted();
-  const others = builds.map((name) => join(store, name)).filter((folder) => folder !== current);
-  for (const folder of others.slice(0, Math.max(0, others.length - KEEP_BUILDS)))
-    await fs.rm(folder, { recursive: true, force: true });
+  const name = basename(servedPath);
+  const builds = (await fs.readdir(store)).filter((one) => one.replace(/-[\dT]+$/, '') === name).toSorted();
+  const others = builds.map((one) => join(store, one)).filter((folder) => folder !== current);
+  for (const folder of others.slice(0, -KEEP_BUILDS)) await fs.rm(folder, { recursive: true, force: true });
 }
 
 /** Links the hashed files of the previous build that the new one no longer has, for a day. */
