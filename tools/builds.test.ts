@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
@@ -35,4 +35,11 @@ test('builds of a link whose name begins with that of another one stay', async (
   for (const day of [1, 2, 3]) await mkdir(join(folder, `.builds/build-2026010${day}T000000000`));
   await createBuilds(join(folder, 'build')).prepare();
   expect(await readdir(join(folder, 'build-1/client/_astro'))).toEqual(['page.1.js']);
+});
+
+test('a folder in place of the link gives way to the next build, also a second time', async () => {
+  const folder = await temporaryFolder();
+  for (const path of ['build/client', '.builds/build-0/client']) await mkdir(join(folder, path), { recursive: true });
+  await publish(join(folder, 'build'), '1');
+  expect(await realpath(join(folder, 'build'))).toContain('.builds');
 });

@@ -18,13 +18,13 @@ export type Builds = ReturnType<typeof createBuilds>;
 /** @param servedPath the path that the server reads: `build` */
 export function createBuilds(servedPath: string) {
   const store = join(dirname(servedPath), '.builds');
-  const next = `${servedPath}.link`;
+  const newLink = `${servedPath}.link`;
   return {
     /** The folder for the next build, which does not exist yet. Removes old builds. */
     prepare: async (): Promise<string> => {
       await fs.mkdir(store, { recursive: true });
-      // A swap was killed when it had moved a folder away: its second step.
-      if (!(await fs.stat(servedPath).catch(() => undefined))) await fs.rename(next, servedPath).catch(() => undefined);
+      // If a swap was killed after it moved the old folder away, do its last rename.
+      await fs.access(servedPath).catch(() => fs.rename(newLink, servedPath).catch(() => undefined));
       await prune(store, servedPath);
       return join(store, `${basename(servedPath)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
     },
@@ -32,12 +32,15 @@ export function createBuilds(servedPath: string) {
     swap: async (folder: string): Promise<void> => {
       const previous = await fs.realpath(servedPath).catch(() => undefined);
       if (previous !== undefined) await carryOver(previous, folder);
-      await fs.rm(next, { force: true });
-      await fs.symlink(relative(dirname(servedPath), folder), next);
-      // A folder from before builds were links. For a moment there is no build.
-      if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory())
-        await fs.rename(servedPath, join(store, `${basename(servedPath)}-0`));
-      await fs.rename(next, servedPath);
+      await fs.rm(newLink, { force: true });
+      await fs.symlink(relative(dirname(servedPath), folder), newLink);
+      if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory()) {
+        // A folder from before builds were links. For a moment there is no build.
+        const oldest = join(store, `${basename(servedPath)}-0`);
+        await fs.rm(oldest, { recursive: true, force: true });
+        await fs.rename(servedPath, oldest);
+      }
+      await fs.rename(newLink, servedPath);
     },
   };
 }
