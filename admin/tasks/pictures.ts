@@ -46,7 +46,8 @@ export interface PictureReplacement {
 export function planPicture(files: Files, wanted: PictureReplacement, pictureFiles: readonly string[]): Plan {
   const place = listPictures(files).find(({ id }) => id === wanted.id);
   if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);
-  const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${hash('sha256', wanted.photo).slice(0, 6)}`;
+  const slug = slugify(place.label).slice(0, 50).replace(/-$/, '') || 'picture';
+  const name = `${slug}-${hash('sha256', wanted.photo).slice(0, 6)}`;
   if (place.name !== wanted.was) return refuseConflict(name, place.name);
   if (place.name === name && (place.alt ?? wanted.alt) === wanted.alt) throw new RefusalError({ kind: 'nothing' });
   const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];

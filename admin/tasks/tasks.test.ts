@@ -50,7 +50,7 @@ const home = `slides:
   - title: Boats
     picture: boats
     alt: Two boats at the quay.
-last: { text: Come in, picture: boats, alt: Two boats again. }
+last: { text: வாங்க, picture: boats, alt: Two boats again. }
 `;
 const story = '---\ntitle: Boats # short\nimage: boats\nalt: Two boats.\n---\n\nThe image: boats.\n';
 const notices = '# What every page says\n#   - text: …\n\nnotices:\n';
@@ -74,6 +74,7 @@ const photo = Buffer.from('jpeg');
 const pictureFiles = ['stove.png', 'boats.jpg'];
 const stove = { id: `${homeFile}#slides.0.picture`, label: 'Our Stove', was: 'stove', alt: 'Two pots.', photo };
 const boats = { ...stove, id: `${homeFile}#slides.1.picture`, label: 'Boats', was: 'boats' };
+const ofTamil = { ...boats, id: `${homeFile}#last.picture`, label: 'வாங்க', alt: 'Two boats again.' };
 const ofStory = { ...boats, id: `${storyFile}#image`, alt: 'Three boats.' };
 const ofDish = { ...stove, id: `${menuFile}#categories.0.items.0.image`, label: 'Leek Soup', was: '', alt: '' };
 
@@ -100,6 +101,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['a day', planDay(files, 'harbour', day), branchFile, `hours\n→hours\n${addedDay}`],
     ['a picture', planPicture(files, stove, pictureFiles), homeFile, ': stove→: our-stove-41e578', `${oven}→Two pots.`],
     ['the picture of a dish', planPicture(files, ofDish, pictureFiles), menuFile, "''→'leek-soup-41e578'"],
+    ['a picture beside Tamil', planPicture(files, ofTamil, []), homeFile, 'boats, alt→picture-41e578, alt'],
     [
       'that of a story',
       planPicture(files, ofStory, []),
@@ -263,7 +265,7 @@ it('Every place for a picture is listed with what it is of', () => {
     ['Leek Soup', '', undefined],
     ['Our Stove', 'stove', 'A black oven with a pot.'],
     ['Boats', 'boats', 'Two boats at the quay.'],
-    ['Come in', 'boats', 'Two boats again.'],
+    ['வாங்க', 'boats', 'Two boats again.'],
     ['Boats', 'boats', 'Two boats.'],
   ]);
 });
