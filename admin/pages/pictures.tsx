@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 import { photoProblems, thumbnail } from '../photos/read-photo.ts';
-import { messagesOf, type Page, type Route } from '../routes/route.ts';
+import { byField, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
 import { type FilePicture, listPictures, planPicture } from '../tasks/pictures.ts';
 import { type Files, oneLine } from '../tasks/plan.ts';
@@ -11,7 +11,7 @@ import { Field, Form } from './form.tsx';
 interface PictureFormProps {
   picture: FilePicture;
   alt?: string;
-  problems?: { photo?: string; alt?: string };
+  problems?: { photo?: string | undefined; alt?: string | undefined };
 }
 
 const formPage = (files: Files, place: string | undefined, more: Omit<PictureFormProps, 'picture'> = {}) => {
@@ -48,7 +48,7 @@ export const pictureRoutes: readonly Route[] = [
       const pictureFiles = await readdir(admin.pictures);
       return {
         plan: (now) => planPicture(now, wanted, pictureFiles),
-        onInvalid: (problems, now) => formPage(now, place, { alt, problems: { alt: messagesOf(problems) } }),
+        onInvalid: (problems, now) => formPage(now, place, { alt, problems: byField(problems, ['photo', 'alt']) }),
       };
     },
   },
