@@ -81,6 +81,10 @@ it('A photo that the content check refuses is reported beside its field, also fo
   expect(await (await post(paths.picture, form)).text()).toMatch(/id="photo-problem"[^>]*>is too small/);
 });
 
+it('Without dishes, their page speaks of no search', async () => {
+  expect(await (await openStaffSite('staff', { files: new Map() }).get('/')).text()).not.toContain('called');
+});
+
 /** Forms with the fields that take only what a page gives or what is read as a date, a time or a number. */
 const forms: readonly [path: string, fields: Record<string, string>, strict: string][] = [
   [paths.price, { dish, was: price, price: dearer }, 'dish was price'],

@@ -44,7 +44,7 @@ function Dishes({ dishes, find, now, isOwner }: DishesProps) {
     <>
       <Search action={paths.dishes} label="Find a dish" value={find} />
       <ButtonLink href={paths.raisePrices}>Raise prices</ButtonLink>
-      {dishes.length === 0 && <p role="status">No dish is called “{find}”. Try a part of the name.</p>}
+      {find && dishes.length === 0 && <p role="status">No dish is called “{find}”. Try a part of the name.</p>}
       {[...Map.groupBy(dishes, ({ store }) => store)].map(([store, all]) => (
         <section key={store} aria-label={store}>
           <h2>{store}</h2>
