@@ -53,8 +53,8 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> })
   );
 }
 
-function TaskActions({ task: { group, what, from, text } }: { task: LaunchTask }) {
-  if (from === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
+function TaskActions({ task: { group, what, source, text } }: { task: LaunchTask }) {
+  if (source === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
   const hiddenSuffix = <span className="sr"> {what}</span>;
   return (
     <>
@@ -65,7 +65,7 @@ function TaskActions({ task: { group, what, from, text } }: { task: LaunchTask }
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
-      {from === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
+      {source === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
     </>
   );
 }

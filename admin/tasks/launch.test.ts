@@ -14,15 +14,15 @@ it('Each task leads to the text that it is about, where there is a form for it',
   const taskAt = (where: string) => tasks.find((task) => task.where === where);
   expect(taskAt('branches/harbour/branch.yaml#phone')?.text?.id).toBe('content/branches/harbour/branch.yaml#phone');
   expect(taskAt('site.yaml#company')?.text?.id).toBe('content/site.yaml#company.name');
-  expect(taskAt('recipes/ingredients.yaml#plant/lupin-beans')).toMatchObject({ from: 'list', text: undefined });
+  expect(taskAt('recipes/ingredients.yaml#plant/lupin-beans')).toMatchObject({ source: 'list', text: undefined });
 });
 
 it('What is settled goes off the list, also the last of a group, and nothing else does', () => {
-  const listed = tasksOf().filter(({ from }) => from === 'list');
+  const listed = tasksOf().filter(({ source }) => source === 'list');
   let changed: ReadonlyMap<string, string> = new Map();
   for (const [index, { group, what }] of listed.entries()) {
     changed = planSettle(new Map([...files, ...changed]), group, what).texts;
-    expect(tasksOf(changed).filter(({ from }) => from === 'list')).toHaveLength(listed.length - index - 1);
+    expect(tasksOf(changed).filter(({ source }) => source === 'list')).toHaveLength(listed.length - index - 1);
   }
   expect(() => planSettle(files, 'law', 'Another thing.')).toThrow(RefusalError);
 });
@@ -30,6 +30,6 @@ it('What is settled goes off the list, also the last of a group, and nothing els
 it('A signature in the name of a person settles the recipes', () => {
   const { summary, texts } = planSignature(files, 'Meena', '2026-11-22');
   expect(summary).toContain('Meena');
-  expect(tasksOf().filter(({ from }) => from === 'signature')).toHaveLength(1);
-  expect(tasksOf(texts).filter(({ from }) => from === 'signature')).toEqual([]);
+  expect(tasksOf().filter(({ source }) => source === 'signature')).toHaveLength(1);
+  expect(tasksOf(texts).filter(({ source }) => source === 'signature')).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface LaunchEntry {
   where: string;
   why: string;
   /** From launch-list.yaml, found in the content, or recipes that differ from what was signed. */
-  from: 'list' | 'content' | 'signature';
+  source: 'list' | 'content' | 'signature';
 }
 
 /** Everything that is left to settle, by group. No group is empty. */
@@ -28,7 +28,7 @@ export function launchEntries(files: ReadonlyMap<string, string>, { launchList, 
   // Object.entries widens the keys; they are groups.
   const groups = Object.entries(launchGroups) as [LaunchGroup, string][];
   const listed = groups.flatMap(([group]) =>
-    launchList[group].map((item) => ({ group, ...item, from: 'list' as const })),
+    launchList[group].map((item) => ({ group, ...item, source: 'list' as const })),
   );
   const found = [...files]
     .filter(([file]) => file !== 'content/launch-list.yaml')
@@ -81,7 +81,7 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
     ? `Changed since the signature of ${longDay.format(new Date(signature.on))}: ${dishes.join(', ')}`
     : `The recipes of ${dishes.length} dishes, which nobody has signed`;
   const why = 'Somebody who cooks must have read what guests are told of a dish.';
-  return [{ group: 'recipes', what, where: 'recipes/signature.yaml', why, from: 'signature' }];
+  return [{ group: 'recipes', what, where: 'recipes/signature.yaml', why, source: 'signature' }];
 }
 
 /** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
@@ -99,7 +99,7 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
     what,
     where,
     why,
-    from: 'content',
+    source: 'content',
   });
   const phones = (value.match(PHONE) ?? []).filter((phone) => DRAMA.test(phone.replaceAll(/[^\d+]/g, '')));
   const key = String(path.at(-1));
