@@ -8,7 +8,10 @@ import { textAddress } from './texts.tsx';
 export const launchRoutes: readonly Route[] = [
   {
     path: paths.launch,
-    get: ({ files }) => ({ title: 'Before opening', body: <Launch groups={listLaunchTaskGroups(files)} /> }),
+    get: ({ files, user }) => ({
+      title: 'Before opening',
+      body: <Launch groups={listLaunchTaskGroups(files)} canSign={user.id !== undefined} />,
+    }),
   },
   {
     path: paths.settle,
@@ -16,13 +19,14 @@ export const launchRoutes: readonly Route[] = [
   },
   {
     path: paths.sign,
-    post: ({ user, admin }) => ({
-      plan: (files) => planSignature(files, user.name, londonTime(admin.now()).slice(0, 10)),
-    }),
+    post: ({ user: { id, name }, admin }) =>
+      id === undefined
+        ? undefined
+        : { plan: (files) => planSignature(files, name, londonTime(admin.now()).slice(0, 10)) },
   },
 ];
 
-function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> }) {
+function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskGroups>; canSign: boolean }) {
   if (groups.length === 0) return <p role="status">Nothing is left. The site is ready to open.</p>;
   return (
     <>
@@ -43,7 +47,7 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> })
                 <span className="hint">{[task.title, task.text?.label].filter(Boolean).join(': ')}</span>
                 <p>{task.what}</p>
                 <p className="hint">{task.why}</p>
-                <TaskActions task={task} />
+                <TaskActions task={task} canSign={canSign} />
               </li>
             ))}
           </ul>
@@ -53,17 +57,23 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> })
   );
 }
 
-function TaskActions({ task: { group, what, source, text } }: { task: LaunchTask }) {
-  if (source === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
-  const hiddenSuffix = <span className="sr"> {what}</span>;
+function TaskActions({ task: { group, what, source, text }, canSign }: { task: LaunchTask; canSign: boolean }) {
+  if (source === 'signature')
+    return canSign ? (
+      <Form action={paths.sign} label="I have read the recipes, sign them in my name" />
+    ) : (
+      <p className="hint">To sign them in your name, start this program without ADMIN_OPEN and sign in.</p>
+    );
+  const href = group === 'pictures' ? paths.pictures : text && textAddress(text.id);
   return (
     <>
-      {group === 'pictures' ? (
-        <ButtonLink href={paths.pictures}>Choose a picture{hiddenSuffix}</ButtonLink>
-      ) : text ? (
-        <ButtonLink href={textAddress(text.id)}>Change{hiddenSuffix}</ButtonLink>
-      ) : (
+      {href === undefined ? (
         <p className="hint">To change it, ask the person who looks after the site.</p>
+      ) : (
+        <ButtonLink href={href}>
+          {group === 'pictures' ? 'Choose a picture' : 'Change'}
+          <span className="sr"> {what}</span>
+        </ButtonLink>
       )}
       {source === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
     </>

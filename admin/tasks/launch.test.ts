@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
+import { openStaffSite } from '../app.testing.ts';
+import { paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from './launch.ts';
 
 const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
@@ -32,4 +34,10 @@ it('A signature in the name of a person settles the recipes', () => {
   expect(summary).toContain('Meena');
   expect(tasksOf().filter(({ source }) => source === 'signature')).toHaveLength(1);
   expect(tasksOf(texts).filter(({ source }) => source === 'signature')).toEqual([]);
+});
+
+it('With ADMIN_OPEN=loopback, which knows no name, nobody signs', async () => {
+  const { get, post } = openStaffSite(undefined, { files, trustsLoopback: true });
+  expect(await (await get(paths.launch)).text()).toContain('start this program without ADMIN_OPEN');
+  expect((await post(paths.sign, {})).status).toBe(404);
 });
