@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'role changed'
   | 'undo';
 
+/** `account` is who did it; `about` is the account, or the commit of an undo, to which it was done. */
 export interface SecurityEntry {
   event: SecurityEvent;
   account?: string | undefined;
@@ -26,6 +27,6 @@ export function writeSecurityLog(entry: SecurityEntry): void {
   );
 }
 
-/** The network of an address: the first three numbers of IPv4, the first three groups of IPv6. */
-export const networkOf = (key: string): string =>
-  key.includes(':') ? `${key.split(':').slice(0, 3).join(':')}::/48` : key.replace(/\.\d+$/, '.0/24');
+/** The network of a client key (rate-limit.ts): the first three numbers of IPv4, the first three groups of IPv6. */
+export const networkOf = (clientKey: string): string =>
+  clientKey.includes(':') ? `${clientKey.split(':').slice(0, 3).join(':')}::/48` : clientKey.replace(/\.\d+$/, '.0/24');
