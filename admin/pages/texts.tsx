@@ -14,9 +14,9 @@ interface TextFormProps {
 function formPage(files: Files, id: string | undefined, more: Omit<TextFormProps, 'text'> = {}): Page | undefined {
   const text = findText(files, id);
   if (!text) return undefined;
-  const page = listTextFiles(files).find(({ file }) => file === text.file);
+  const textFile = listTextFiles(files).find(({ file }) => file === text.file);
   return {
-    title: `${page?.title ?? text.file}: ${text.label || BODY_LABEL}`,
+    title: `${textFile?.title ?? text.file}: ${text.label || BODY_LABEL}`,
     body: <TextForm text={text} {...more} />,
   };
 }
@@ -42,10 +42,9 @@ export const textRoutes: readonly Route[] = [
 
 /** How much of a text the list shows, in characters. */
 const SHOWN = 160;
-/** Longer texts get a field of more than one line. */
-const ONE_LINE = 50;
-/** Letters in a line of such a field. */
-const LINE = 36;
+/** Longer texts get a field of more than one row. */
+const MAX_INPUT_LENGTH = 50;
+const LETTERS_PER_ROW = 36;
 
 const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) => (
   <>
@@ -74,17 +73,18 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
 export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
 function TextForm({ text: { id, label, value, max, isSpecified }, written, problem }: TextFormProps) {
-  const places = [...new Set(value.match(/\{[\w.]+\}/g))];
+  const placeholders = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hint = [
     ...(max === undefined ? [] : [`At most ${max} letters.`]),
-    ...(places.length > 0 ? [`Keep ${places.join(', ')} as it stands; the site fills it in.`] : []),
+    ...(placeholders.length > 0 ? [`Keep ${placeholders.join(', ')} as it stands; the site fills it in.`] : []),
   ].join(' ');
-  const rows = Math.min(20, Math.ceil(value.length / LINE) + value.split('\n').length);
+  const rows = Math.min(20, Math.ceil(value.length / LETTERS_PER_ROW) + value.split('\n').length);
   return (
     <>
       {isSpecified && (
         <p className="state">
-          These words are marked [spec] in the file: they were agreed on with the site, so ask before you change them.
+          These words were agreed on when the site was made. Ask the person who looks after the site before you change
+          them.
         </p>
       )}
       <Form action={paths.text} hidden={{ id, label, was: value }} label="Save">
@@ -95,7 +95,7 @@ function TextForm({ text: { id, label, value, max, isSpecified }, written, probl
           value={written ?? value}
           problem={problem}
           isRequired={value !== ''}
-          {...(value.length > ONE_LINE && { rows })}
+          {...(value.length > MAX_INPUT_LENGTH && { rows })}
         />
       </Form>
     </>

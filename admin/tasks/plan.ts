@@ -48,7 +48,7 @@ export function listAt(value: unknown, ...path: Path): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Whether the line of a node carries the mark of texts that were agreed on with the site. */
+/** Whether the line of a node carries the mark of texts that were agreed on when the site was made. */
 export const hasSpecMark = (node: unknown): boolean => isScalar(node) && (node.comment?.includes('[spec]') ?? false);
 
 /** A text on one line, without space around it. */
