@@ -68,7 +68,7 @@ export class History {
     return linesOf(modified + untracked).map((name) => join(this.#folder, name));
   }
 
-  /** The newest changes. `undoes` is the hash of the commit that one undoes. */
+  /** The newest changes. If a change undoes another one, `undoes` is the hash of that one's commit. */
   async list(count: number) {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
     const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
