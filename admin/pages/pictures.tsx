@@ -28,8 +28,8 @@ export const pictureRoutes: readonly Route[] = [
   },
   {
     path: paths.pictureFile,
-    hasNoFiles: true,
-    /** A picture of today, small. Its name is looked up among the files, so that it leads to no other folder. */
+    needsNoContent: true,
+    /** A thumbnail of a picture that the content folder has now. Its name is looked up among the files, so that it leads to no other folder. */
     get: async ({ admin: { pictures }, fields: { name } }) => {
       const file = (await readdir(pictures)).find((one) => one.replace(/\.\w+$/, '') === name);
       if (file === undefined) return undefined;
@@ -68,7 +68,7 @@ function Pictures({ files }: { files: Files }) {
   };
   return (
     <>
-      <p>Each dish and each part of a page with its picture. A new one takes its place and is kept in the history.</p>
+      <p>Each dish and part of a page with its picture. A new picture replaces the old one, which the history keeps.</p>
       {[...Map.groupBy(listPictures(files), headingOf)].map(([heading, pictures]) => (
         <details key={heading}>
           <summary>{heading}</summary>
@@ -76,7 +76,7 @@ function Pictures({ files }: { files: Files }) {
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <h2>{picture.label}</h2>
-                <Shown picture={picture} />
+                <CurrentPicture picture={picture} />
                 <div className="buttons">
                   <Form
                     method="get"
@@ -95,7 +95,7 @@ function Pictures({ files }: { files: Files }) {
   );
 }
 
-function Shown({ picture: { name, alt = '' } }: { picture: FilePicture }) {
+function CurrentPicture({ picture: { name, alt = '' } }: { picture: FilePicture }) {
   if (name === '') return <p>No picture yet.</p>;
   const src = `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
   return <img className="shown" src={src} alt={alt} width={320} height={240} loading="lazy" />;
@@ -105,7 +105,7 @@ function PictureForm({ picture, alt, problems }: PictureFormProps) {
   const { id, label, name } = picture;
   return (
     <>
-      <Shown picture={picture} />
+      <CurrentPicture picture={picture} />
       <Form action={paths.picture} encType="multipart/form-data" hidden={{ place: id, label, was: name }} label="Save">
         <Field
           name="photo"

@@ -68,7 +68,7 @@ export interface Route {
   isForOwner?: boolean;
   needsPasskey?: boolean;
   /** Whether it works without the content, so that a hundred at once take little memory. */
-  hasNoFiles?: boolean;
+  needsNoContent?: boolean;
   get?: (visit: Visit) => Answer<Page>;
   post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }

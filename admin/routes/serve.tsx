@@ -27,10 +27,10 @@ export function sendPage(
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
   const answer = async (
     c: AdminContext,
-    { hasNoFiles = false }: Route,
+    { needsNoContent = false }: Route,
     handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
   ) => {
-    const answered = await handle(await readVisit(c, admin, hasNoFiles ? new Map() : await admin.readFiles()));
+    const answered = await handle(await readVisit(c, admin, needsNoContent ? new Map() : await admin.readFiles()));
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
