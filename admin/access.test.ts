@@ -187,7 +187,7 @@ describe('With ADMIN_OPEN=loopback', () => {
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
       const { post } = openStaffSite(undefined, { trustsLoopback: true });
       expect((await get('/', { host })).status).toBe(200);
-      const sent = await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
+      const sent = await post(paths.setSoldOut, { dish: leek, markSoldOut: 'yes' }, { host, origin: `http://${host}` });
       expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
     }
     expect((await get('/', { host: 'staff.example' })).status).toBe(303);

@@ -56,7 +56,7 @@ describe('A form', () => {
 
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
     const { post, changedText } = openStaffSite('staff', { now: Date.parse('2026-11-23T00:30Z') });
-    await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' });
+    await post(paths.setSoldOut, { dish: leek, markSoldOut: 'yes' });
     expect(changedText(menuFile)).toContain('soldOut: 2026-11-22\n');
   });
 

@@ -88,7 +88,7 @@ it('Without dishes, their page speaks of no search', async () => {
 /** Forms with the fields that take only what a page gives or what is read as a date, a time or a number. */
 const forms: readonly [path: string, fields: Record<string, string>, strict: string][] = [
   [paths.price, { dish, was: price, price: dearer }, 'dish was price'],
-  [paths.setSoldOut, { dish, isSoldOut: 'yes' }, 'dish was'],
+  [paths.setSoldOut, { dish, markSoldOut: 'yes' }, 'dish was'],
   [paths.setOnMenu, { dish }, 'dish'],
   [paths.newDish, { like: dish, ...cake, recipe: 'same' }, 'like price'],
   [paths.raisePrices, { percent: '5', step: '10', scope: branch, hash: 'x' }, 'percent step scope hash'],

@@ -19,10 +19,10 @@ export const dishRoutes: readonly Route[] = [
   },
   {
     path: paths.setSoldOut,
-    post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
+    post: ({ fields: { dish = '', was, markSoldOut = '' }, admin }) => ({
       plan: (files) =>
-        isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planUndoSoldOut(files, dish, was),
-      retry: (theirs) => ({ dish, was: theirs, isSoldOut }),
+        markSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planUndoSoldOut(files, dish, was),
+      retry: (theirs) => ({ dish, was: theirs, markSoldOut }),
     }),
   },
   {
@@ -79,7 +79,7 @@ function Dish({ dish, now, isOwner }: { dish: StoredDish; now: number; isOwner: 
         {isAvailable && (
           <Form
             action={paths.setSoldOut}
-            hidden={{ dish: id, was: soldOut, isSoldOut: isSoldOut ? '' : 'yes' }}
+            hidden={{ dish: id, was: soldOut, markSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             labelSuffix={name}
           />
