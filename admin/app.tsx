@@ -15,7 +15,7 @@ import { raiseRoutes } from './pages/raise-prices.tsx';
 import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
-import { takePhotoForms } from './routes/photo-form.ts';
+import { queuePhotoForms } from './routes/photo-form.ts';
 import { BROKEN, limitForm, refuse } from './routes/refuse.tsx';
 import { type Admin, forOwner, type Route, type User } from './routes/route.ts';
 import { addRoutes, type AdminApp, type Variables } from './routes/serve.tsx';
@@ -36,7 +36,7 @@ export const THIS_MACHINE: User = {
   verified: Number.POSITIVE_INFINITY,
 };
 
-/** All pages and forms behind the sign-in, except those about people. */
+/** All pages and forms behind the sign-in, except people, devices and signing out, which need `access`. */
 export const routes: readonly Route[] = [
   ...dishRoutes,
   ...priceRoutes,
@@ -94,7 +94,7 @@ function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions):
     admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
     return refuse(c, 'Only the owner can do this.', 403);
   });
-  app.post(paths.picture, takePhotoForms());
+  app.post(paths.picture, queuePhotoForms());
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }

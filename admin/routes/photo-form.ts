@@ -18,7 +18,7 @@ const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
  * Handles forms with a photo one at a time, because a decoded photo takes up to 200 MB. Until its turn each waits in a file, so that
  * many slow uploads take no memory.
  */
-export function takePhotoForms(): MiddlewareHandler<{ Variables: Variables }> {
+export function queuePhotoForms(): MiddlewareHandler<{ Variables: Variables }> {
   const enqueue = createSerialQueue();
   return async (c, next) => {
     const boundary = boundaryOf(c.req.header('content-type'));
