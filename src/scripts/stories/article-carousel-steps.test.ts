@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+import { clampOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
 
 test('one card is visible below 768 px, two below 1024 px, else three; arrows move by two cards on wide screens', () => {
   expect([320, 767, 768, 1023, 1024, 1920].map(visibleCards)).toEqual([1, 1, 2, 2, 3, 3]);
@@ -7,6 +7,5 @@ test('one card is visible below 768 px, two below 1024 px, else three; arrows mo
 });
 
 test('the carousel stops at both ends', () => {
-  expect(moveOffset(0, 2, 4, 3)).toBe(1);
-  expect(moveOffset(1, -2, 4, 3)).toBe(0);
+  expect([2, -1].map((offset) => clampOffset(offset, 4, 3))).toEqual([1, 0]);
 });

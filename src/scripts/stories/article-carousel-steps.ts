@@ -11,9 +11,9 @@ export function visibleCards(width: number): 1 | 2 | 3 {
 /** The number of cards that one press of an arrow moves: 2 on wide screens, 1 otherwise. */
 export const stepSize = (width: number): 1 | 2 => (width < THREE_CARDS ? 1 : 2);
 
-/** The offset, in cards, after moving by `step` (negative to the left). Clamped so that the last card stays at the right edge. */
-export const moveOffset = (offset: number, step: number, count: number, visible: number): number =>
-  Math.min(Math.max(offset + step, 0), lastOffset(count, visible));
+/** The nearest offset, in cards, at which neither end leaves a gap. */
+export const clampOffset = (offset: number, count: number, visible: number): number =>
+  Math.min(Math.max(offset, 0), lastOffset(count, visible));
 
 /** The offset at which the last card is visible. */
 export const lastOffset = (count: number, visible: number): number => Math.max(count - visible, 0);

@@ -1,5 +1,5 @@
 /** The arrows of "Other Articles" (components/stories/other-articles.tsx). The cards also move by touch and keyboard. */
-import { lastOffset, moveOffset, positionText, stepSize, visibleCards } from './article-carousel-steps.ts';
+import { clampOffset, lastOffset, positionText, stepSize, visibleCards } from './article-carousel-steps.ts';
 
 /** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
 const SCROLL_END_MS = 150;
@@ -17,7 +17,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
 
   const show = (wanted: number) => {
     const visible = visibleCards(innerWidth);
-    offset = moveOffset(wanted, 0, total, visible);
+    offset = clampOffset(wanted, total, visible);
     // Not `disabled`, which would take the focus from the pressed arrow.
     previous.ariaDisabled = String(offset === 0);
     next.ariaDisabled = String(offset === lastOffset(total, visible));
