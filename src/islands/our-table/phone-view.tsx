@@ -10,10 +10,10 @@ import { countDishes } from '../../stores/table-list.ts';
 import { useTableWords } from './table-words.ts';
 import { sumUp } from './totals.ts';
 import styles from './views.module.css';
-import type { ViewProps } from './table-types.ts';
+import type { FullScreenViewProps } from './table-types.ts';
 
 /** "Read to the phone": the number to ring, what each person cannot have, every dish once in the order of the menu, and the sum. */
-export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
+export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
   const { actions, views, currency } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
   const sums = sumUp(dishes, serviceCharge, 1);

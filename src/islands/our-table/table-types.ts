@@ -20,7 +20,7 @@ export interface SuggestedDish {
 
 export type ChangeTable = (change: (list: TableList) => TableList) => void;
 
-export interface ViewProps {
+export interface FullScreenViewProps {
   list: TableList;
   branch: TableBranch;
   dishes: readonly ListedDish[];

@@ -7,10 +7,10 @@ import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
-import type { ViewProps } from './table-types.ts';
+import type { FullScreenViewProps } from './table-types.ts';
 
 /** "Show the waiter": first what each person cannot have, then every dish in both languages and for whom it is. */
-export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
+export function WaiterView({ list: { people }, dishes, onClose }: FullScreenViewProps) {
   const words = useTableWords();
   const { actions, views, localLanguage } = words;
   return (
