@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { loadBranchData } from '../data/branch-data.ts';
-import { followFilters, visitedFilters } from '../stores/our-table.ts';
+import { readFilters, storeFilters } from '../stores/our-table.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -38,7 +38,7 @@ export function startAllergenList(): void {
   strict.addEventListener('change', change);
   /** Takes over what the first person has chosen on a menu in this tab, or keeps on this device. */
   const takeOver = () => {
-    const [me = newPerson('')] = visitedFilters().people;
+    const [me = newPerson('')] = readFilters().people;
     for (const chip of chips) chip.ariaPressed = String(me.without.some((each) => each === chip.dataset['without']));
     strict.checked = !me.traces;
   };
@@ -56,9 +56,9 @@ export function startAllergenList(): void {
 
 /** Gives the first person of the menu's filters these choices. */
 function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): void {
-  const before = visitedFilters();
+  const before = readFilters();
   const [me = newPerson(''), ...others] = before.people;
-  followFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });
+  storeFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });
 }
 
 /** Leaves dishes out, and categories without a dish with their links; says how many are left. */

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import { clearFilters, followFilters, visitedFilters } from '../stores/our-table.ts';
+import { clearFilters, readFilters, storeFilters } from '../stores/our-table.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
 import { showPartMissing } from './part-missing.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
@@ -37,7 +37,7 @@ export const currentFilters = (): Party => party;
 export function setFilters(next: Party, removed?: number): void {
   const before = party;
   show(next);
-  followFilters(before, next, removed);
+  storeFilters(before, next, removed);
 }
 
 /** Shows all dishes, also on the next page of this tab. */
@@ -66,7 +66,7 @@ const isLeft = (row: Row) => !isApplied || (!isExcluded(row, party) && (matches?
  */
 export function startMenuFilters(): void {
   data = readData<FilterData>('filter-data');
-  if (root.hasAttribute(WAITING_ATTRIBUTE)) show(visitedFilters());
+  if (root.hasAttribute(WAITING_ATTRIBUTE)) show(readFilters());
   if (isStarted) return;
   isStarted = true;
   addEventListener('click', ({ target }) => {

@@ -65,7 +65,7 @@ test('keeps one list for each branch, the last changed first', async () => {
   expect((await nextPage()).$lists.get()).toEqual([addDish(one, 9, 100), other]);
 });
 
-test('two dishes that are added in a row are both there for a page that follows before any script has loaded', async () => {
+test('dishes added before any script has loaded are on the list of the next page', async () => {
   storePendingDish({ branch: 1, dish: 'soup', price: 450 });
   storePendingDish({ branch: 1, dish: 'merlot/175 ml', price: 300 });
   storePendingDish({ branch: 1, dish: 'soup', price: 450 });
@@ -79,7 +79,7 @@ test('two dishes that are added in a row are both there for a page that follows 
   expect([...tab.texts.values()]).toEqual([list && writeList(list)]);
 });
 
-test('a page of this tab that was not told of a change begins with it', async () => {
+test('a change starts from what is stored, even if another page of the tab changed it unnoticed', async () => {
   const [page, other] = [await nextPage(), await nextPage()];
   put(page, 1, 7);
   put(other, 1, 8);
@@ -88,22 +88,22 @@ test('a page of this tab that was not told of a change begins with it', async ()
 });
 
 test('the filters start with the names and allergies of Our table, and a choice keeps them', async () => {
-  const { startFilters, followFilters, saveList } = await nextPage();
+  const { startFilters, storeFilters, saveList } = await nextPage();
   saveList(listOfTwo);
   const party = startFilters(1);
   expect(party.people).toEqual([ana, rui]);
   const vegan = { ...party, people: [{ ...ana, diet: 'vegan' as const }, rui] };
-  followFilters(party, vegan);
-  const { $lists, visitedFilters } = await nextPage();
+  storeFilters(party, vegan);
+  const { $lists, readFilters } = await nextPage();
   expect($lists.get()[0]?.people).toEqual(vegan.people);
   expect($lists.get()[0]?.entries).toEqual(listOfTwo.entries);
-  expect(visitedFilters()).toEqual(vegan);
+  expect(readFilters()).toEqual(vegan);
 });
 
 test.each([
   [
     'the filters',
-    ({ followFilters }: Stores, people: Party['people']) => followFilters(withPeople(...people), noParty, 0),
+    ({ storeFilters }: Stores, people: Party['people']) => storeFilters(withPeople(...people), noParty, 0),
   ],
   ['a list', ({ changePeople }: Stores) => changePeople(1, noParty.people, 0)],
 ])('when a person is removed in %s, the others keep their dishes on every list', async (_, remove) => {
@@ -121,42 +121,42 @@ test.each([
 });
 
 test("filters that come with somebody's link do not replace the people of a list, and leave the address", async () => {
-  const { $lists, visitedFilters, followFilters, saveList } = await nextPage();
+  const { $lists, readFilters, storeFilters, saveList } = await nextPage();
   saveList(listOfTwo);
   location.hash = '#find=&diet=vegan';
-  const guest = visitedFilters();
+  const guest = readFilters();
   expect(guest.people).toMatchObject([{ diet: 'vegan' }]);
   expect(location.hash).toBe('');
-  followFilters(guest, { ...guest, search: 'rice' });
+  storeFilters(guest, { ...guest, search: 'rice' });
   expect($lists.get()[0]?.people).toEqual([ana, rui]);
 });
 
-test('what the device keeps comes with a visit, until the guest clears it in this tab', async () => {
+test('saved filters apply when a menu is opened, except by a link to a dish, until the guest clears them in this tab', async () => {
   save(withPeople({ ...ana, diet: 'vegan' }));
-  const { visitedFilters, clearFilters } = await nextPage();
-  expect(visitedFilters().people).toMatchObject([{ diet: 'vegan' }]);
+  const { readFilters, clearFilters } = await nextPage();
+  expect(readFilters().people).toMatchObject([{ diet: 'vegan' }]);
   location.hash = '#a-dish';
-  expect(visitedFilters()).toEqual(noParty);
+  expect(readFilters()).toEqual(noParty);
   location.hash = '';
   clearFilters();
-  const { visitedFilters: visitedNext, $saved } = await nextPage();
-  expect(visitedNext()).toEqual(noParty);
+  const { readFilters: readNext, $saved } = await nextPage();
+  expect(readNext()).toEqual(noParty);
   expect($saved.get()).toEqual(withPeople({ ...ana, diet: 'vegan' }));
 });
 
 test('clearing the filters changes no list, nor does a chip after it; the panel begins with the people of the list', async () => {
   save(withPeople(ana, rui));
-  const { $lists, $saved, saveList, startFilters, clearFilters, followFilters } = await nextPage();
+  const { $lists, $saved, saveList, startFilters, clearFilters, storeFilters } = await nextPage();
   saveList(listOfTwo);
   startFilters(1);
   clearFilters();
   expect(startFilters(1).people).toEqual([ana, rui]);
-  followFilters(noParty, withPeople({ ...newPerson(''), diet: 'vegan' }));
+  storeFilters(noParty, withPeople({ ...newPerson(''), diet: 'vegan' }));
   expect($lists.get()).toEqual([listOfTwo]);
   expect($saved.get()).toEqual(withPeople(ana, rui));
 });
 
-test('saved filters reach a new list, and one that nobody has said anything about', async () => {
+test('saved filters reach a new list, and an existing list without names or choices', async () => {
   save(withPeople(ana));
   const stores = await nextPage();
   const { $lists, startFilters } = stores;
@@ -166,7 +166,7 @@ test('saved filters reach a new list, and one that nobody has said anything abou
   expect($lists.get()[0]?.people).toEqual([ana]);
 });
 
-// What the guest asks to be kept on the device, and forgotten: tests/e2e/filters.spec.ts.
+// Saving on the device and forgetting are tested in tests/e2e/filters.spec.ts.
 test('where storage is full, the list lives as long as the page, and nothing claims to be on the device', async () => {
   const stores = await nextPage();
   tab.isFull = true;

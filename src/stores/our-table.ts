@@ -125,7 +125,7 @@ export function startFilters(branch: number): Party {
  * The filters with which a menu is opened: those of the address, which then loses them because they are health data; those of this
  * tab; or those that the device keeps, unless the address names a part of the menu.
  */
-export function visitedFilters(): Party {
+export function readFilters(): Party {
   const query = readFilterParameters(location);
   if (query) {
     const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
@@ -140,7 +140,7 @@ export function visitedFilters(): Party {
 }
 
 /** Stores changed filters for this tab, and in every list with the same people. `removed` is the index of a person who was removed. */
-export function followFilters(before: Party, party: Party, removed?: number): void {
+export function storeFilters(before: Party, party: Party, removed?: number): void {
   storedFilters.write(countFilters(party) > 0 || isKnown(party.people) ? queryOf(party) : '');
   replacePeople(before.people, party.people, removed);
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
