@@ -25,7 +25,7 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && loopbackHosts.has(new URL(origin).hostname);
 
-/** Whether a request names this machine, which a page of another site cannot (DNS rebinding), and no proxy has passed it on. */
+/** Whether Host names this machine and no proxy passed the request on. A page that reaches us by DNS rebinding has its own name in Host. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   isLoopback(`http://${headers.get('host') ?? ''}`) && !isForwarded(headers);
 

@@ -9,7 +9,7 @@ const menu =
   first?.pages.flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks }))) ?? [];
 const dishes = menu.flatMap(({ items }) => items);
 
-test('every dish and every size of a drink has a number of its own', () => {
+test('no two dishes or sizes of a drink have the same hash', () => {
   const sizes = dishes.flatMap(({ also = [] }) => also);
   expect(offersOf(menu).size).toBe(dishes.length + sizes.length);
   for (const dish of dishes)
