@@ -36,33 +36,27 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
   {
     path: paths.endAccess,
     needsPasskey: true,
-    post: async (visit) => {
-      const { remove } = visit.fields;
-      const event = await changeMember(visit, store, (data, member) => {
+    post: (visit) =>
+      changeMember(visit, store, paths.people, (data, member) => {
         endAccess(data, member.id);
-        if (remove === undefined || isLastOwner(data, member)) return 'sessions ended';
+        if (visit.fields['remove'] === undefined) return { event: 'sessions ended' };
+        if (isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
         data.members = data.members.filter((one) => one !== member);
-        return 'removed';
-      });
-      return remove !== undefined && event === 'sessions ended'
-        ? lastOwnerPage('People', ONLY_SIGNED_OUT)
-        : { redirect: paths.people };
-    },
+        return { event: 'removed' };
+      }),
   },
   {
     path: paths.role,
     needsPasskey: true,
-    post: async (visit) => {
-      const role = roles.find((one) => one === visit.fields['role']);
-      const event = await changeMember(visit, store, (data, member) => {
-        if (!role || role === member.role) return undefined;
-        if (isLastOwner(data, member)) return 'last owner';
+    post: (visit) =>
+      changeMember(visit, store, paths.people, (data, member) => {
+        const role = roles.find((one) => one === visit.fields['role']);
+        if (!role || role === member.role) return {};
+        if (isLastOwner(data, member)) return { isKept: true };
         member.role = role;
         revokeInvitations(data, member.id);
-        return 'role changed';
-      });
-      return event === 'last owner' ? lastOwnerPage('People', 'Nothing was changed.') : { redirect: paths.people };
-    },
+        return { event: 'role changed' };
+      }),
   },
 ];
 
@@ -82,34 +76,20 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
   {
     path: paths.removeDevice,
     needsPasskey: true,
-    post: async (visit) => {
+    post: (visit) => {
       const { member: id, passkey = '' } = visit.fields;
       if (visit.user.role !== 'owner' && visit.user.id !== id) return undefined;
-      const event = await changeMember(visit, store, (data, member) => {
+      return changeMember(visit, store, paths.devices, (data, member) => {
         const others = member.passkeys.filter((one) => one.id !== passkey);
-        if (others.length === member.passkeys.length) return undefined;
+        if (others.length === member.passkeys.length) return {};
         endAccess(data, member.id, passkey);
-        if (others.length === 0 && isLastOwner(data, member)) return 'sessions ended';
+        if (others.length === 0 && isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
         member.passkeys = others;
-        return 'device removed';
+        return { event: 'device removed' };
       });
-      return event === 'sessions ended' ? lastOwnerPage('Devices', ONLY_SIGNED_OUT) : { redirect: paths.devices };
     },
   },
 ];
-
-const ONLY_SIGNED_OUT = 'Signed out, but not removed.';
-
-const lastOwnerPage = (title: string, done: string): Page => ({
-  title,
-  body: (
-    <p role="alert">
-      {done} This is the last owner who can sign in, and somebody must be able to let people in. Make somebody else an
-      owner first.
-    </p>
-  ),
-  status: 409,
-});
 
 /** Changes who has access, unless the acting user has lost access since the request began: its body may arrive slowly. */
 const updateAs = <Result,>(
@@ -118,18 +98,29 @@ const updateAs = <Result,>(
   change: (data: AccessData) => Result,
 ): Promise<Result | undefined> => store.update((data) => (stillHasAccess(data, user) ? change(data) : undefined));
 
-/** Changes the member whom a form names, and logs what happened. Returns undefined if nothing did. */
+/** What was done to a member, and whether something else was not because it is the last owner. */
+type Outcome = { event?: SecurityEvent; isKept?: boolean };
+
+/** Changes the member whom a form names, logs what was done, and leads to `path`, or says why the last owner is kept. */
 async function changeMember(
   { user, fields: { member: id }, log }: Visit,
   store: Store,
-  change: (data: AccessData, member: Member) => SecurityEvent | 'last owner' | undefined,
-) {
-  const event = await updateAs(user, store, (data) => {
+  path: string,
+  change: (data: AccessData, member: Member) => Outcome,
+): Promise<Page | { redirect: string }> {
+  const outcome = await updateAs(user, store, (data) => {
     const member = data.members.find((one) => one.id === id);
     return member && change(data, member);
   });
-  if (event && event !== 'last owner') log({ event, about: id });
-  return event;
+  if (outcome?.event) log({ event: outcome.event, about: id });
+  if (!outcome?.isKept) return { redirect: path };
+  const body = (
+    <p role="alert">
+      {outcome.event ? 'Signed out, but not removed.' : 'Nothing was changed.'} This is the last owner who can sign in,
+      and somebody must be able to let people in. Make somebody else an owner first.
+    </p>
+  );
+  return { title: 'The last owner', body, status: 409 };
 }
 
 async function invite(
