@@ -20,14 +20,7 @@ const isActive = ({ until, used }: Session, now: number): boolean => until > now
 
 export function addSession(data: AccessData, token: string, member: string, now: number, passkey: string): void {
   data.sessions = data.sessions.filter((session) => isActive(session, now));
-  data.sessions.push({
-    hash: hashToken(token),
-    member,
-    passkey,
-    until: now + SESSION_MS,
-    used: now,
-    verified: now,
-  });
+  data.sessions.push({ hash: hashToken(token), member, passkey, until: now + SESSION_MS, used: now, verified: now });
 }
 
 export function sessionOf(

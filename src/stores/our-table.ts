@@ -129,11 +129,8 @@ export function readFilters(): Party {
   const query = readFilterParameters(location);
   if (query) {
     const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + (page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`),
-    );
+    const search = page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`;
+    history.replaceState(history.state, '', location.pathname + search);
     storedFilters.write(queryOf(parseParty(query)));
   }
   return parseChoices(storedFilters.read() ?? (location.hash === '' ? storedChoices.read() : null)) ?? noParty;

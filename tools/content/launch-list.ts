@@ -94,13 +94,8 @@ export function findSamples(file: string, text: string): LaunchEntry[] {
 }
 
 function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
-  const sample = (group: LaunchGroup, what: string, why: string): LaunchEntry => ({
-    group,
-    what,
-    where,
-    why,
-    source: 'content',
-  });
+  const found = { where, source: 'content' } as const;
+  const sample = (group: LaunchGroup, what: string, why: string): LaunchEntry => ({ group, what, why, ...found });
   const phones = (value.match(PHONE) ?? []).filter((phone) => DRAMA.test(phone.replaceAll(/[^\d+]/g, '')));
   const key = String(path.at(-1));
   // A dish needs no picture.

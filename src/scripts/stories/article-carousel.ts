@@ -21,8 +21,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
     // Not `disabled`, which would take the focus from the pressed arrow.
     previous.ariaDisabled = String(offset === 0);
     next.ariaDisabled = String(offset === lastOffset(total, visible));
-    const to = Math.min(offset + visible, total);
-    const text = positionText(offset + 1, to, total);
+    const text = positionText(offset + 1, Math.min(offset + visible, total), total);
     if (status.textContent !== text) status.textContent = text;
   };
   const move = (direction: 1 | -1) => {
