@@ -5,6 +5,10 @@ import { leek, NOW, openStaffSite, passkey } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { readSettings } from './settings.ts';
 
+/** The path of the link that a page shows. */
+const linkOf = async (page: Promise<Response>) =>
+  /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(await (await page).text())?.[1] ?? '';
+
 describe('Access', () => {
   it('is tried at most ten times a minute', async () => {
     const { post } = openStaffSite();
@@ -15,8 +19,7 @@ describe('Access', () => {
 
   it('is given by a link that works for ten minutes, of which no token is stored', async () => {
     const { post, get, data } = openStaffSite('owner');
-    const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
-    const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
+    const link = await linkOf(post(paths.invitation, { name: 'Ravi', role: 'staff' }));
     expect(data.invitations).toMatchObject([{ name: 'Ravi', role: 'staff' }]);
     expect(JSON.stringify(data)).not.toContain(link.split('/')[2]);
     expect((await get(link)).status).toBe(200);
@@ -50,10 +53,7 @@ describe('Access', () => {
   ])('ends, by %s with %o, together with the links that the person made', async (path, how) => {
     const { post, get, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
-    const invite = async (name: string) => {
-      const page = await (await post(paths.invitation, { name, role: 'owner' })).text();
-      return /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
-    };
+    const invite = (name: string) => linkOf(post(paths.invitation, { name, role: 'owner' }));
     const links = [await invite('Eve'), await invite('Asha')];
     data.invitations[1]!.by = 'ravi';
     await post(path, { member: 'meena', ...how });
@@ -76,7 +76,7 @@ describe('Access', () => {
       id,
       name: id,
       role: id === 'ravi' ? 'owner' : 'staff',
-      passkeys: [passkey(id)],
+      passkeys: [],
     }));
     const before = JSON.stringify([data.members, data.invitations]);
     const writer = writable.getWriter();

@@ -73,10 +73,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   const readFiles = vi.fn(() => Promise.resolve(files));
   const app = createAdmin({
     admin: {
-      publisher: {
-        change,
-        progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
-      },
+      publisher: { change, progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined) },
       history: { list: () => Promise.resolve([]), changedFiles: () => Promise.resolve([]) },
       readFiles,
       pictures: import.meta.dirname,

@@ -10,8 +10,7 @@ const menu =
 const dishes = menu.flatMap(({ items }) => items);
 
 test('no two dishes or sizes of a drink have the same hash', () => {
-  const sizes = dishes.flatMap(({ also = [] }) => also);
-  expect(offersOf(menu).size).toBe(dishes.length + sizes.length);
+  expect(offersOf(menu).size).toBe(dishes.length + dishes.flatMap(({ also = [] }) => also).length);
   for (const dish of dishes)
     for (const { size, price } of dish.also ?? [])
       expect(offersOf(menu).get(dishHash(sizeId(dish.id, size)))).toMatchObject({ dish, price: toPence(price) });
