@@ -19,9 +19,7 @@ export async function buildSite(): Promise<boolean> {
   if (!content) return false;
   const builds = createBuilds(buildFolder(root));
   const made = await builds.prepare();
-  // Read by astro.config.ts.
-  process.env['BUILD_FOLDER'] = made;
-  await build({ root, logLevel: 'warn' });
+  await build({ root, outDir: join(made, 'client'), logLevel: 'warn' });
   await builds.swap(made);
   if (await isDraft(root, content))
     process.stdout.write(

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
-import { fixtureBuildFolder, fixtureContentFolder, testBuildEnvironment } from '../another-restaurant/environments.ts';
+import { fixtureContentFolder, testBuildEnvironment } from '../another-restaurant/environments.ts';
 import { listen } from '../listen.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /**
- * Starts everything, on the build of the small restaurant that the browser tests need anyway. Builds are those of quick-build.ts.
+ * Starts everything, on the small restaurant: the public site as `npm start` does. Later builds are those of quick-build.ts.
  *
  * @param env more variables of the staff site: ADMIN_OPEN
  */
@@ -40,7 +40,6 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
   git('init', '--quiet');
   // Nothing of git may go on by itself when the copy is removed.
   git('config', 'gc.auto', '0');
-  await cp(await realpath(fixtureBuildFolder), join(copy, 'build'), { recursive: true });
   const main = join(copy, 'admin/main.ts');
   const code = await readFile(main, 'utf8');
   await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/admin/quick-build.ts'));
@@ -60,17 +59,17 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
       detached: true,
     });
     running.add(child);
-    await Promise.race([
-      once(child.stdout, 'data'),
-      once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended`))),
-    ]);
-    child.stdout.resume();
+    await new Promise<void>((resolve, reject) => {
+      // The last line says where it is.
+      child.stdout.on('data', (data) => String(data).includes(' at http://localhost:') && resolve());
+      child.once('exit', () => reject(new Error(`${program} ended`)));
+    });
     return child;
   };
   const [sitePort, adminPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${sitePort}`;
   const admin = `http://localhost:${adminPort}`;
-  await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
+  await start('tools/start.ts', { PORT: String(sitePort), LOG: 'off' });
   const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
   const startAdmin = () => start('admin/start.ts', adminEnv);
   let program = await startAdmin();

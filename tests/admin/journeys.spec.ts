@@ -7,7 +7,7 @@ import { openStore, storePath } from '../../admin/access/store.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let place: AdminSite;
 /** The cookies of somebody who has signed in. */

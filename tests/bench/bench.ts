@@ -31,7 +31,6 @@ export interface Report {
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '7' } },
 });
-// Before buildSite(), which changes BUILD_FOLDER.
 const build = buildFolder(join(import.meta.dirname, '../..'));
 const runs = Number(options.runs);
 const allPaths = pages.flatMap(({ path, canonical }) => (path === canonical && !path.includes('*') ? path : []));
