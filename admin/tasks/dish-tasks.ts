@@ -20,11 +20,14 @@ export function readPrice(text: string): string | undefined {
   return whole === undefined ? undefined : `${Number(whole)}.${decimals.padEnd(2, '0')}`;
 }
 
-/** A price that changes by more than this part of it may be a slip, so the page asks again. */
-const LARGE_CHANGE_RATIO = 0.3;
+/** A price that changes by more may be a slip, so the page asks again. */
+const LARGE_CHANGE_PERCENT = 30;
 
 export const isLargePriceChange = (before: string, after: string): boolean =>
-  Math.abs(Number(after) - Number(before)) > Number(before) * LARGE_CHANGE_RATIO;
+  Math.abs(penceOf(after) - penceOf(before)) * 100 > penceOf(before) * LARGE_CHANGE_PERCENT;
+
+/** A price in whole pence. As a number of pounds, 5.20 has no exact value. */
+export const penceOf = (price: string): number => Math.round(Number(price) * 100);
 
 export const planPrice = (files: Files, id: string, was: string, price: string): Plan =>
   planField(files, { id, field: 'price', was, value: price, summary: `£${was} → £${price}` });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Plan, RefusalError } from '../publish/change.ts';
+import { penceOf } from './dish-tasks.ts';
 import { listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
 
@@ -53,10 +54,7 @@ export function priceChangesByFile(files: Files, { percent, step, scope }: Price
   return [...Map.groupBy(dishes, ({ file }) => file)].flatMap(([file, all]) => {
     const changes = all
       .flatMap(({ prices }) => prices)
-      .map((price) => {
-        const pence = Math.round(Number(price.price) * 100);
-        return Object.assign(price, { after: priceText(changedPrice(pence, { percent, step })) });
-      })
+      .map((price) => Object.assign(price, { after: priceText(changedPrice(penceOf(price.price), { percent, step })) }))
       .filter(({ price, after }) => Number(price) !== Number(after));
     return changes.length > 0 ? [{ file, store: all[0]?.store ?? '', changes }] : [];
   });
