@@ -32,7 +32,9 @@ export const priceRoutes: readonly Route[] = [
     post: ({ files, fields: { dish = '', was = '', price = '', sure } }) => {
       const value = readPrice(price);
       if (value === undefined) return pricePage(files, dish, { value: price, problem: NOT_A_PRICE });
-      if (isLargePriceChange(was, value) && sure === undefined) return pricePage(files, dish, { confirm: value });
+      // A price that somebody has changed meanwhile is a conflict, which planPrice reports.
+      const mustAsk = sure === undefined && findDish(files, dish)?.price === was && isLargePriceChange(was, value);
+      if (mustAsk) return pricePage(files, dish, { confirm: value });
       return {
         plan: (now) => planPrice(now, dish, was, value),
         retry: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),

@@ -27,7 +27,7 @@ export const raiseRoutes: readonly Route[] = [
     get: ({ files, fields }) => {
       const raise = readRaise(fields);
       if (raise) return listPage(files, raise);
-      const isWrong = fields['step'] !== undefined;
+      const isWrong = fields['step'] !== undefined && readPercent(fields['percent'] ?? '') === undefined;
       const body = <RaiseForm files={files} values={fields} isWrong={isWrong} />;
       return { title, body, status: isWrong ? 422 : 200 };
     },
@@ -68,45 +68,41 @@ function RaiseForm({ files, values, isWrong }: { files: Files; values: FieldValu
   );
 }
 
-/** The lists, in their order. Rounding may take a small price further than the percentage. */
-const lists: readonly { heading: (store: string) => string; has: (change: PriceChange) => boolean }[] = [
-  { heading: (store) => `${store}: more than 30%, so look twice`, has: (change) => isFar(change) },
-  { heading: (store) => store, has: (change) => !isFar(change) && !change.isSpecified },
-  {
-    heading: (store) => `${store}, prices marked [spec] in the menu`,
-    has: (change) => !isFar(change) && change.isSpecified,
-  },
+/** The lists of a branch, in their order. Their heading is the branch with a suffix. Rounding may take a small price further than the percentage. */
+const lists: readonly { suffix: string; has: (change: PriceChange) => boolean }[] = [
+  { suffix: ': more than 30%, so look twice', has: (change) => isFar(change) },
+  { suffix: '', has: (change) => !isFar(change) && !change.isSpecified },
+  { suffix: ', prices marked [spec] in the menu', has: (change) => !isFar(change) && change.isSpecified },
 ];
 const isFar = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
 function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
   const changed = priceChangesByFile(files, raise);
-  const count = changed.flatMap(({ changes }) => changes).length;
-  const sections = lists.flatMap(({ heading, has }) =>
-    changed.map(({ file, store, changes }) => ({ file, heading: heading(store), changes: changes.filter(has) })),
+  const all = changed.flatMap(({ file, store, changes }) => changes.map((change) => ({ ...change, file, store })));
+  // The prices of a branch are in two files, if it has drinks.
+  const sections = lists.flatMap(({ suffix, has }) =>
+    Array.from(Map.groupBy(all.filter(has), ({ store }) => store + suffix)),
   );
   return (
     <>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      {count === 0 && <p role="status">No price would change.</p>}
-      {sections
-        .filter(({ changes }) => changes.length > 0)
-        .map(({ file, heading, changes }) => (
-          <section key={`${file} ${heading}`}>
-            <h2>{heading}</h2>
-            <ul>
-              {changes.map(({ path, name, price, after }) => (
-                <li key={path.join('.')}>
-                  {name}{' '}
-                  <span className="price">
-                    £{price} → £{after}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      {count > 0 && (
+      {all.length === 0 && <p role="status">No price would change.</p>}
+      {sections.map(([heading, changes]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {changes.map(({ file, path, name, price, after }) => (
+              <li key={`${file} ${path.join('.')}`}>
+                {name}{' '}
+                <span className="price">
+                  £{price} → £{after}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {all.length > 0 && (
         <Form
           action={paths.raisePrices}
           hidden={{
@@ -115,7 +111,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
             scope: raise.scope,
             hash: hashOf(changed),
           }}
-          label={`Save ${countText(count)}`}
+          label={`Save ${countText(all.length)}`}
         />
       )}
       <p>
