@@ -17,7 +17,7 @@ import { openStore, storePath } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
 import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
 import { readCommandLine } from './command-line.ts';
-import { endWithNpm } from '../tools/end-with-npm.ts';
+import { exitWhenNpmExits } from '../tools/exit-when-npm-exits.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
 import { run } from './publish/run.ts';
@@ -52,7 +52,7 @@ const expected = ['SettingsError', 'GitError'];
 try {
   const enrolment = readCommandLine(process.argv.slice(2));
   const settings = readSettings(process.env, root);
-  endWithNpm();
+  exitWhenNpmExits();
   await (enrolment ? printLink(enrolment, settings) : start(settings));
 } catch (error) {
   if (!(error instanceof Error && expected.includes(error.name))) throw error;

@@ -1,8 +1,8 @@
 /** `npm start`: builds the site, then serves it. */
 import { run } from '../server/node.ts';
 import { buildSite } from './build.ts';
-import { endWithNpm } from './end-with-npm.ts';
+import { exitWhenNpmExits } from './exit-when-npm-exits.ts';
 
-endWithNpm();
+exitWhenNpmExits();
 if (!(await buildSite())) process.exit(1);
 run();

@@ -11,9 +11,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fixtureEnvironment, realEnvironment, testBuildEnvironment } from '../tests/another-restaurant/environments.ts';
 import { holdBuildMoment } from './content/build-moment.ts';
-import { endWithNpm } from './end-with-npm.ts';
+import { exitWhenNpmExits } from './exit-when-npm-exits.ts';
 
-endWithNpm();
+exitWhenNpmExits();
 // Builds and their tests are of one day, also when midnight comes between them.
 holdBuildMoment();
 const root = join(import.meta.dirname, '..');

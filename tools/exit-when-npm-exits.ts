@@ -1,5 +1,5 @@
 /** Ends this program with the npm command that started it. npm passes SIGTERM only to its shell, not to the program. */
-export function endWithNpm(): void {
+export function exitWhenNpmExits(): void {
   const parent = process.ppid;
   if (!process.env['npm_lifecycle_event']) return;
   setInterval(() => {
