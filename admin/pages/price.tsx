@@ -9,9 +9,9 @@ export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';
 
 interface PriceProps {
   dish: StoredDish;
-  value?: string;
+  typed?: string;
   problem?: string;
-  confirm?: string;
+  priceToConfirm?: string;
 }
 
 const pricePage = (files: Files, id: string | undefined, more: Omit<PriceProps, 'dish'> = {}): Page | undefined => {
@@ -29,30 +29,34 @@ export const priceRoutes: readonly Route[] = [
   {
     path: paths.price,
     get: ({ files, fields }) => pricePage(files, fields['dish']),
-    post: ({ files, fields: { dish = '', was = '', price = '', sure } }) => {
-      const value = readPrice(price);
-      if (value === undefined) return pricePage(files, dish, { value: price, problem: NOT_A_PRICE });
+    post: ({ files, fields: { dish = '', was = '', price: typed = '', sure } }) => {
+      const newPrice = readPrice(typed);
+      if (newPrice === undefined) return pricePage(files, dish, { typed, problem: NOT_A_PRICE });
       // A price that somebody has changed meanwhile is a conflict, which planPrice reports.
-      const mustAsk = sure === undefined && findDish(files, dish)?.price === was && isLargePriceChange(was, value);
-      if (mustAsk) return pricePage(files, dish, { confirm: value });
+      const mustAsk = sure === undefined && findDish(files, dish)?.price === was && isLargePriceChange(was, newPrice);
+      if (mustAsk) return pricePage(files, dish, { priceToConfirm: newPrice });
       return {
-        plan: (now) => planPrice(now, dish, was, value),
-        retry: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),
-        onInvalid: (problems, now) => pricePage(now, dish, { value: price, problem: messagesOf(problems) }),
+        plan: (now) => planPrice(now, dish, was, newPrice),
+        retry: (theirs) => ({ dish, was: theirs, price: newPrice, sure: 'yes' }),
+        onInvalid: (problems, now) => pricePage(now, dish, { typed, problem: messagesOf(problems) }),
       };
     },
   },
 ];
 
-function Price({ dish: { id, price, store }, value, problem, confirm }: PriceProps) {
+function Price({ dish: { id, price, store }, typed, problem, priceToConfirm }: PriceProps) {
   const hidden = { dish: id, was: price };
-  if (confirm !== undefined)
+  if (priceToConfirm !== undefined)
     return (
       <>
         <p role="alert">
-          From £{price} to £{confirm} is a change of more than 30%. Is that right?
+          From £{price} to £{priceToConfirm} is a change of more than 30%. Is that right?
         </p>
-        <Form action={paths.price} hidden={{ ...hidden, price: confirm, sure: 'yes' }} label={`Yes, £${confirm}`} />
+        <Form
+          action={paths.price}
+          hidden={{ ...hidden, price: priceToConfirm, sure: 'yes' }}
+          label={`Yes, £${priceToConfirm}`}
+        />
         <p>
           <a href={`${paths.price}?dish=${id}`}>Back</a>
         </p>
@@ -64,7 +68,7 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
         {store}, now £{price}.
       </p>
       <Form action={paths.price} hidden={hidden} label="Save">
-        <Field name="price" label="New price" value={value ?? price} problem={problem} inputMode="decimal" isRequired />
+        <Field name="price" label="New price" value={typed ?? price} problem={problem} inputMode="decimal" isRequired />
       </Form>
     </>
   );

@@ -27,9 +27,9 @@ export const raiseRoutes: readonly Route[] = [
     get: ({ files, fields }) => {
       const raise = readRaise(fields);
       if (raise) return listPage(files, raise);
-      const isWrong = fields['step'] !== undefined && readPercent(fields['percent'] ?? '') === undefined;
-      const body = <RaiseForm files={files} values={fields} isWrong={isWrong} />;
-      return { title, body, status: isWrong ? 422 : 200 };
+      const isWrongPercent = fields['step'] !== undefined && readPercent(fields['percent'] ?? '') === undefined;
+      const body = <RaiseForm files={files} values={fields} isWrongPercent={isWrongPercent} />;
+      return { title, body, status: isWrongPercent ? 422 : 200 };
     },
     post: ({ fields }) => {
       const raise = readRaise(fields);
@@ -48,7 +48,7 @@ function readRaise({ percent = '', step, scope = '' }: FieldValues): PriceRaise 
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
-function RaiseForm({ files, values, isWrong }: { files: Files; values: FieldValues; isWrong: boolean }) {
+function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: Fields; isWrongPercent: boolean }) {
   return (
     <Form method="get" action={paths.raisePrices} label="Look at the new prices">
       <FieldList
@@ -62,23 +62,24 @@ function RaiseForm({ files, values, isWrong }: { files: Files; values: FieldValu
           scope: { label: 'Which prices', options: listScopes(files).map(({ value, label }) => [value, label]) },
         }}
         values={values}
-        problems={isWrong ? { percent: 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' } : undefined}
+        problems={isWrongPercent ? { percent: 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' } : {}}
       />
     </Form>
   );
 }
 
-/** The lists of a branch, in their order. Their heading is the branch with a suffix. Rounding may take a small price further than the percentage. */
+/** The lists of a branch, from top to bottom, headed by its name with a suffix. */
 const lists: readonly { suffix: string; has: (change: PriceChange) => boolean }[] = [
-  { suffix: ': more than 30%, so look twice', has: (change) => isFar(change) },
-  { suffix: '', has: (change) => !isFar(change) && !change.isSpecified },
-  { suffix: ', prices marked [spec] in the menu', has: (change) => !isFar(change) && change.isSpecified },
+  // Rounding can change a small price by more than the percentage.
+  { suffix: ': more than 30%, so look twice', has: (change) => isLarge(change) },
+  { suffix: '', has: (change) => !isLarge(change) && !change.isSpecified },
+  { suffix: ', prices marked [spec] in the menu', has: (change) => !isLarge(change) && change.isSpecified },
 ];
-const isFar = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
+const isLarge = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
 function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
-  const changed = priceChangesByFile(files, raise);
-  const all = changed.flatMap(({ file, store, changes }) => changes.map((change) => ({ ...change, file, store })));
+  const changesByFile = priceChangesByFile(files, raise);
+  const all = changesByFile.flatMap(({ file, store, changes }) => changes.map((one) => ({ ...one, file, store })));
   // The prices of a branch are in two files, if it has drinks.
   const sections = lists.flatMap(({ suffix, has }) =>
     Array.from(Map.groupBy(all.filter(has), ({ store }) => store + suffix)),
@@ -109,7 +110,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
             percent: String(raise.percent),
             step: String(raise.step),
             scope: raise.scope,
-            hash: hashOf(changed),
+            hash: hashOf(changesByFile),
           }}
           label={`Save ${countText(all.length)}`}
         />

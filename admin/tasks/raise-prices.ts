@@ -66,14 +66,14 @@ export const hashOf = (files: readonly FilePriceChanges[]): string =>
 
 /** Raises prices as shown in the list whose hash is `shown`. Throws RefusalError if the list has changed. */
 export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan {
-  const changed = priceChangesByFile(files, raise);
-  if (hashOf(changed) !== shown) {
+  const changesByFile = priceChangesByFile(files, raise);
+  if (hashOf(changesByFile) !== shown) {
     const message = 'The menu has changed since you saw this list. Look at it again before you save.';
-    throw new RefusalError({ kind: 'invalid', problems: [{ file: changed[0]?.file ?? '', message }] });
+    throw new RefusalError({ kind: 'invalid', problems: [{ file: changesByFile[0]?.file ?? '', message }] });
   }
   const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
-  const count = changed.flatMap(({ changes }) => changes).length;
-  const texts = changed.map(({ file, changes }): [string, string] => {
+  const count = changesByFile.flatMap(({ changes }) => changes).length;
+  const texts = changesByFile.map(({ file, changes }): [string, string] => {
     const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
     return [file, editFile(files, file, edits)];
   });
