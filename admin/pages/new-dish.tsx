@@ -8,16 +8,16 @@ import { NOT_A_PRICE } from './price.tsx';
 
 const names = Object.keys(newDishFields);
 
-/** The form for a dish that is made after another one, with that one's values or those that were written. */
-function formPage(files: Files, like?: string, written?: FieldValues, problems?: FieldProblems): Page | undefined {
+/** The form for a dish that is made after another one, with the values of that one or, after a refusal, those that were submitted. */
+function formPage(files: Files, like: string | undefined, submitted?: Fields, problems?: Fields): Page | undefined {
   const original = findOriginal(files, like);
   if (!original) return undefined;
-  const own = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));
-  const values = written ?? { ...own, price: original.price, name: '', localName: '' };
+  const originalValues = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));
+  const values = submitted ?? { ...originalValues, price: original.price, name: '', localName: '' };
   return {
     title: `A dish like ${original.name}`,
     body: <NewDishForm original={original} values={values} problems={problems} />,
-    status: written ? 422 : 200,
+    status: submitted ? 422 : 200,
   };
 }
 
@@ -50,12 +50,10 @@ interface NewDishFormProps {
 
 function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe }, values, problems }: NewDishFormProps) {
   const same = ['same', `The same recipe as ${name}, with the same allergens`] as const;
-  const other = [
-    'own',
-    hasCategoryRecipe
-      ? 'The recipe that all of this category have, with the same allergens'
-      : 'Another recipe, which is in the recipes under its name',
-  ] as const;
+  const otherLabel = hasCategoryRecipe
+    ? 'The recipe that all of this category have, with the same allergens'
+    : 'Another recipe: the one in the recipes that has the name of the new dish';
+  const other = ['other', otherLabel] as const;
   return (
     <>
       <p>
@@ -66,7 +64,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
         <Choices
           name="recipe"
           label="What it is made of"
-          value={values['recipe'] ?? 'own'}
+          value={values['recipe'] ?? 'other'}
           options={recipe === undefined ? [other] : [same, other]}
         />
       </Form>
