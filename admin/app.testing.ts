@@ -76,7 +76,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       publisher: { change, progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined) },
       history: { list: () => Promise.resolve([]), changedFiles: () => Promise.resolve([]) },
       readFiles,
-      pictures: import.meta.dirname,
+      picturesFolder: import.meta.dirname,
       readPhoto,
       now: () => now,
       log: (entry) => void log.push(entry),

@@ -62,7 +62,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       publisher,
       history,
       readFiles: () => readFileTexts(folder),
-      pictures: join(folder, 'pictures'),
+      picturesFolder: join(folder, 'pictures'),
       readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
       now: Date.now,
       log: writeSecurityLog,

@@ -28,12 +28,12 @@ export const pictureRoutes: readonly Route[] = [
   },
   {
     path: paths.pictureFile,
-    needsNoContent: true,
-    /** A thumbnail of a picture that the content folder has now. Its name is looked up among the files, so that it leads to no other folder. */
-    get: async ({ admin: { pictures }, fields: { name } }) => {
-      const file = (await readdir(pictures)).find((one) => one.replace(/\.\w+$/, '') === name);
+    hasNoFiles: true,
+    /** A picture of today, small. Its name is looked up among the files, so that it leads to no other folder. */
+    get: async ({ admin: { picturesFolder }, fields: { name } }) => {
+      const file = (await readdir(picturesFolder)).find((one) => one.replace(/\.\w+$/, '') === name);
       if (file === undefined) return undefined;
-      const bytes = new Uint8Array(await thumbnail(join(pictures, file)));
+      const bytes = new Uint8Array(await thumbnail(join(picturesFolder, file)));
       return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } });
     },
   },
@@ -45,7 +45,7 @@ export const pictureRoutes: readonly Route[] = [
       const photo = sent ? await admin.readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
       if (typeof photo === 'string') return formPage(files, place, { alt, problems: { photo: photoProblems[photo] } });
       const wanted = { id: place, label, was, alt: oneLine(alt), photo };
-      const pictureFiles = await readdir(admin.pictures);
+      const pictureFiles = await readdir(admin.picturesFolder);
       return {
         plan: (now) => planPicture(now, wanted, pictureFiles),
         onInvalid: (problems, now) => formPage(now, place, { alt, problems: byField(problems, ['photo', 'alt']) }),

@@ -20,7 +20,7 @@ export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
   history: Pick<History, 'list' | 'changedFiles'>;
   readFiles: () => Promise<Files>;
-  pictures: string;
+  picturesFolder: string;
   readPhoto: (bytes: Buffer) => Promise<Buffer | PhotoProblem>;
   now: () => number;
   log: (entry: SecurityEntry) => void;
