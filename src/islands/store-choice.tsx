@@ -38,7 +38,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
     // Safari does not focus clicked buttons, so the dialog cannot return focus by itself.
     button.current?.focus();
   };
-  const shared = chosen && { ref: answer, branch: chosen, action: words.action };
+  const shared = chosen && { ref: answer, branch: chosen, actionLabel: words.action };
 
   return (
     <>

@@ -6,14 +6,14 @@ import { Dated } from './dated.tsx';
 interface ClosureNoteProps {
   branch: Pick<Branch, 'closure'>;
   /** Whether it takes the place of the element after it. */
-  replaces?: boolean;
+  replacesNext?: boolean;
 }
 
 /** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.", during a temporary closure. */
-export function ClosureNote({ branch: { closure }, replaces = false }: ClosureNoteProps) {
+export function ClosureNote({ branch: { closure }, replacesNext = false }: ClosureNoteProps) {
   if (!closure) return null;
   return (
-    <Dated period={closure.period} className={cx(styles['note'], replaces && styles['replaces'])}>
+    <Dated period={closure.period} className={cx(styles['note'], replacesNext && styles['replaces'])}>
       {closure.text}
     </Dated>
   );

@@ -14,27 +14,27 @@ const MINUTE_MS = 60_000;
 interface BookingProps {
   ref: Ref<HTMLElement>;
   branch: Store;
-  action: string;
+  actionLabel: string;
   words: BookingWords;
   request: TableRequest;
   onChange: Dispatch<TableRequest>;
 }
 
 /**
- * Below the stores: people, day and time, which the chosen store's own booking page gets with Book Now. It gets focus when it
- * appears. On phones the summary with Book Now is a bar at the lower edge.
+ * The form below the stores, for people, day and time. Book Now passes them to the store's own booking page. The section gets focus when
+ * it appears. On phones the summary with Book Now is a bar at the lower edge.
  */
-export function Booking({ ref, branch, action, words, request, onChange }: BookingProps) {
+export function Booking({ ref, branch, actionLabel, words, request, onChange }: BookingProps) {
   const id = useId();
   const offer = tableOffer(branch, request, useNow());
-  const { table, day, isComplete } = requestTexts(offer, words);
+  const { tableText, dayText, isComplete } = requestTexts(offer, words);
   const href = bookingHref(branch, request, offer);
   const { store, service } = branch;
   return (
     <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
-        <ClosureNote branch={branch} replaces />
+        <ClosureNote branch={branch} replacesNext />
         <TableForm
           branch={branch}
           offer={offer}
@@ -47,20 +47,20 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
         <div className={styles['summary']}>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
             <p>
-              <b>{table ?? words.nothingYet}</b> {day}
+              <b>{tableText ?? words.nothingYet}</b> {dayText}
               <span className={styles['store']}>
-                {day && ', '}
+                {dayText && ', '}
                 {store}
               </span>
             </p>
-            <OpenServiceLink branch={branch} action={action} {...(href !== undefined && { href })} />
+            <OpenServiceLink branch={branch} actionLabel={actionLabel} {...(href !== undefined && { href })} />
           </div>
           {!service.isUnderConstruction && (
             <p>{fill(href === undefined ? words.opens : words.opensFilled, { store })}</p>
           )}
           {isComplete && (
             <CopyButton
-              text={`${table}, ${day}, ${store}`.replaceAll('\u00a0', ' ')}
+              text={`${tableText}, ${dayText}, ${store}`.replaceAll('\u00a0', ' ')}
               copyLabel={words.copy}
               copiedLabel={words.copied}
               className={styles['copy']}

@@ -9,12 +9,12 @@ import type { OrderingWords, Store } from './store.ts';
 interface OrderingProps {
   ref: Ref<HTMLElement>;
   branch: Store;
-  action: string;
+  actionLabel: string;
   words: OrderingWords;
 }
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
-export function Ordering({ ref, branch, action, words }: OrderingProps) {
+export function Ordering({ ref, branch, actionLabel, words }: OrderingProps) {
   const id = useId();
   const { store, phone, service } = branch;
   return (
@@ -26,7 +26,7 @@ export function Ordering({ ref, branch, action, words }: OrderingProps) {
         </p>
       )}
       <div className={styles['link']}>
-        <ServiceLink branch={branch} action={action} />
+        <ServiceLink branch={branch} actionLabel={actionLabel} />
       </div>
       <AppBadges branch={branch} />
     </section>

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 interface ServiceLinkProps {
   branch: Store;
   /** The text of the link: "Order Now". */
-  action: string;
+  actionLabel: string;
   /** The address, if it is not that of the store's site alone. */
   href?: string;
 }
@@ -17,24 +17,24 @@ interface ServiceLinkProps {
 export function ServiceLink(props: ServiceLinkProps) {
   return (
     <>
-      <ClosureNote branch={props.branch} replaces />
+      <ClosureNote branch={props.branch} replacesNext />
       <OpenServiceLink {...props} />
     </>
   );
 }
 
 /** Opens the store's own site in a new tab, or /under-construction for a flagged store. */
-export function OpenServiceLink({ branch: { service, store }, action, href = service.link }: ServiceLinkProps) {
-  if (service.isUnderConstruction) return <LinkButton href={paths.underConstruction}>{action}</LinkButton>;
+export function OpenServiceLink({ branch: { service, store }, actionLabel, href = service.link }: ServiceLinkProps) {
+  if (service.isUnderConstruction) return <LinkButton href={paths.underConstruction}>{actionLabel}</LinkButton>;
   return (
     <a
       target="_blank"
       rel="noopener"
       href={href}
       className={buttonClass()}
-      aria-label={`${action}, ${store}, opens in a new tab`}
+      aria-label={`${actionLabel}, ${store}, opens in a new tab`}
     >
-      {action}
+      {actionLabel}
       <Icon name="out" />
     </a>
   );

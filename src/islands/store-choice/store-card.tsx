@@ -46,7 +46,7 @@ export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCar
         {isChosen && <span className="sr"> {store}</span>}
       </button>
       <div className={`no-script ${styles['plain']}`}>
-        <ServiceLink branch={branch} action={words.action} />
+        <ServiceLink branch={branch} actionLabel={words.action} />
       </div>
     </li>
   );

@@ -51,13 +51,13 @@ export function bookingHref({ bookingLink }: Store, request: TableRequest, offer
   return isFilled(address) ? [address, parameters].filter(Boolean).join('?') : undefined;
 }
 
-/** The choice as text: "4 people at 7.30 pm" and "Friday 27 November". `table` is undefined while both are missing. */
+/** The choice as text: "4 people at 7.30 pm" and "Friday 27 November". `tableText` is undefined while both are missing. */
 export function requestTexts({ people, day, time }: TableOffer, words: BookingWords) {
   const party = people && partyText(people, words);
   const clock = time && spokenTime(time, words);
   return {
-    table: party && clock ? fill(words.summary, { people: party, time: clock }) : party || clock,
-    day: day && spokenDay(day.date),
+    tableText: party && clock ? fill(words.summary, { people: party, time: clock }) : party || clock,
+    dayText: day && spokenDay(day.date),
     isComplete: Boolean(party && clock && day),
   };
 }
