@@ -11,14 +11,14 @@ const photo = await sharp({ create: { width: 900, height: 600, channels: 3, back
   .jpeg()
   .toBuffer();
 
-it('A photo is read in a process of its own as in this one, and what is none is refused', async () => {
+it('A child process gives the same result as this process, for a photo and for bytes that are not one', async () => {
   expect(await readPhotoInChildProcess(root, photo)).toEqual(await readPhoto(photo));
   for (const bytes of [Buffer.alloc(0), Buffer.from('GIF89a'), photo.subarray(0, 2000)])
     expect(await readPhotoInChildProcess(root, bytes)).toBe(await readPhoto(bytes));
 });
 
 it.each([
-  ['that crashes says nothing about the photo', "process.kill(process.pid, 'SIGSEGV');", 'unreadable'],
+  ['that crashes makes the answer "unreadable", not "notPhoto"', "process.kill(process.pid, 'SIGSEGV');", 'unreadable'],
   ['that fails by itself is a failure', "throw new Error('no module');", expect.stringContaining('no module')],
 ])('A decoder %s', async (_, program, outcome) => {
   const folder = join(await temporaryFolder(), 'admin/photos');

@@ -20,8 +20,8 @@ describe('A photo', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const photo = await readPhoto(bytes);
     if (typeof photo === 'string') throw new Error(photo);
-    const { exif: left, xmp, iptc, orientation, width, height, format } = await sharp(photo).metadata();
-    expect([left, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    const { exif: remainingExif, xmp, iptc, orientation, width, height, format } = await sharp(photo).metadata();
+    expect([remainingExif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect([format, width, height]).toEqual(['jpeg', 1000, 2000]);
     // Turned to the right, the left half is at the top.
     const top = await sharp(photo).extract({ left: 500, top: 100, width: 1, height: 1 }).raw().toBuffer();
@@ -55,7 +55,7 @@ describe('What is no photo is refused:', () => {
   });
 });
 
-it('Small pictures are made one at a time', async () => {
+it('Thumbnails are made one at a time', async () => {
   const file = join(await temporaryFolder(), 'a.png');
   await draw(1600, 1200).png().toFile(file);
   const all = Promise.all(Array.from({ length: 10 }, () => thumbnail(file)));

@@ -13,16 +13,16 @@ afterEach(() => site.close());
 
 const person = { name: 'Meena', email: 'meena@localhost', role: 'staff' } as const;
 const leek = 'harbour-soups-leek-soup';
-const price = (id: string, was: string, now: string) => ({
+const priceChange = (id: string, from: string, to: string) => ({
   person,
-  plan: (files: ReadonlyMap<string, string>) => planPrice(files, id, was, now),
+  plan: (files: ReadonlyMap<string, string>) => planPrice(files, id, from, to),
 });
 const [dearer, evenDearer, other] = [
-  price(leek, '4.50', '5.00'),
-  price(leek, '5.00', '5.50'),
-  price('harbour-soups-caldo-verde', '6.00', '6.50'),
+  priceChange(leek, '4.50', '5.00'),
+  priceChange(leek, '5.00', '5.50'),
+  priceChange('harbour-soups-caldo-verde', '6.00', '6.50'),
 ];
-const DEARER = MENU.replace('4.50', '5.00');
+const DEARER_MENU = MENU.replace('4.50', '5.00');
 const noSpace = { build: () => Promise.resolve({ code: 1, stdout: '', stderr: 'No space left' }) };
 
 /** Makes a change and waits for its end. */
@@ -37,7 +37,7 @@ describe('A change', () => {
   it('is written, kept in the history in the name of the person, and seen by guests', async () => {
     await setUpSite();
     expect(await publish()).toMatchObject({ kind: 'live' });
-    expect([await site.menu(), await site.page()]).toEqual([DEARER, DEARER]);
+    expect([await site.menu(), await site.page()]).toEqual([DEARER_MENU, DEARER_MENU]);
     expect(await site.history.list(10)).toMatchObject([
       { person: 'Meena', summary: expect.stringContaining('Leek Soup') },
     ]);
@@ -63,7 +63,7 @@ describe('A change', () => {
       { check: () => Promise.resolve([problem]) },
       { kind: 'broken', problems: [problem] },
     ],
-    ['while the clock is before the last one', { now: () => Date.now() - 3_600_000 }, { kind: 'clock' }],
+    ['while the clock is behind the last commit', { now: () => Date.now() - 3_600_000 }, { kind: 'clock' }],
   ])('%s is not written', async (_, overrides, end) => {
     await setUpSite(overrides);
     expect(await publish()).toMatchObject(end);
@@ -97,7 +97,7 @@ describe('A change', () => {
 
   it('that changes nothing is reported as such', async () => {
     await setUpSite();
-    expect(await publish(price(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });
+    expect(await publish(priceChange(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });
   });
 
   it('of a file that somebody edits by hand is refused, and the edit stays', async () => {
@@ -145,7 +145,7 @@ describe('A step that fails', () => {
     await setUpSite();
     await writeFile(join(site.root, '.git/index.lock'), '');
     expect(await publish()).toMatchObject({ kind: 'failed', step: 'commit' });
-    // Else the next change would overwrite what somebody writes by hand meanwhile.
+    // A journal that still named the change would make the next one restore these files, and lose edits made by hand.
     expect([await site.menu(), await site.journal.unfinished()]).toEqual([MENU, undefined]);
   });
 
@@ -191,27 +191,27 @@ it.each([
 it('A command can take the place of the build', async () => {
   await setUpSite({ send: () => Promise.resolve({ code: 0, stdout: '', stderr: '' }) });
   expect(await publish()).toMatchObject({ kind: 'sent' });
-  expect(await site.menu()).toBe(DEARER);
+  expect(await site.menu()).toBe(DEARER_MENU);
 });
 
 describe('After a crash', () => {
   it('in the middle of writing or of a commit, the files are as in the history, and no lock of git is left', async () => {
     await setUpSite();
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
-    await writeFile(site.menuFile, DEARER);
+    await writeFile(site.menuFile, DEARER_MENU);
     const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
     for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
     await site.publisher.recover();
     expect(await site.menu()).toBe(MENU);
-    expect(await publish(price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
+    expect(await publish(priceChange(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
   });
 
   it.each([
-    ['the change comes to its end under its id', {}, 'live', DEARER],
+    ['the change comes to its end under its id', {}, 'live', DEARER_MENU],
     ['the change is taken back if the build fails', noSpace, 'failed', MENU],
   ])('between commit and build, %s', async (_, overrides, kind, menu) => {
     await setUpSite(overrides);
-    await writeFile(site.menuFile, DEARER);
+    await writeFile(site.menuFile, DEARER_MENU);
     await site.history.commit([site.menuFile], { summary: 'Dearer', changeId: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     await site.publisher.recover();
@@ -219,7 +219,7 @@ describe('After a crash', () => {
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);
   });
 
-  it('between the two steps of the first swap, the build is restored', async () => {
+  it('between moving the served folder away and putting the link in its place, the build is restored', async () => {
     await setUpSite();
     await rename(site.servedPath, join(site.root, 'kept'));
     await symlink('kept', `${site.servedPath}.link`);
@@ -229,9 +229,9 @@ describe('After a crash', () => {
 
   it('without a pending change, the site is rebuilt', async () => {
     await setUpSite();
-    await writeFile(site.menuFile, DEARER);
+    await writeFile(site.menuFile, DEARER_MENU);
     await site.git('commit', '--quiet', '-am', 'x');
     await site.publisher.recover();
-    expect(await site.page()).toBe(DEARER);
+    expect(await site.page()).toBe(DEARER_MENU);
   });
 });

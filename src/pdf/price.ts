@@ -1,4 +1,4 @@
-/** A price as printed (PDF-12, PDF-13): a number or numeric text as money, none or one not above zero as `onRequest`. */
+/** A number or numeric text becomes money; a missing price, zero or less becomes `onRequest`; other text stays (PDF-12, PDF-13). */
 export function formatPdfPrice(price: unknown, onRequest: string, money: (amount: number) => string): string {
   if (typeof price === 'string') {
     const text = price.trim();

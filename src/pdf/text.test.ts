@@ -15,7 +15,7 @@ const latinFonts: Fonts = {
   has: (face, code) => face === 'text' && pdfLatin.includes(String.fromCodePoint(code)),
 };
 const style = { face: 'text', size: 10 } as const;
-const words = (lines: readonly Line[]) =>
+const lineTexts = (lines: readonly Line[]) =>
   lines.map(({ placed }) => placed.map((each) => ('run' in each ? each.run.text : `[${each.box}]`)).join('|'));
 
 test('sets each letter in a face that has it; for one that no face has, its parts', () => {
@@ -39,17 +39,17 @@ test.each([
   expect(toRuns(text, style, latinFonts)).toEqual([{ text: printed, ...style }]);
 });
 
-test('lines break between words, leave space for a price, and treat a mark as a word', () => {
+test('lines break between words, leave space for a price, and treat a box as a word', () => {
   const text = 'Chettinad Kozhi Varuval';
-  expect(words(breakLines([{ text, style }], 115, fonts))).toEqual([text]);
-  expect(words(breakLines([{ text, style }], 115, fonts, 30))).toEqual(['Chettinad Kozhi', 'Varuval']);
+  expect(lineTexts(breakLines([{ text, style }], 115, fonts))).toEqual([text]);
+  expect(lineTexts(breakLines([{ text, style }], 115, fonts, 30))).toEqual(['Chettinad Kozhi', 'Varuval']);
   const pieces = [
     { text: 'Paya', style },
     { box: 'Sat & Sun', width: 40 },
   ];
-  expect(words(breakLines(pieces, 50, fonts))).toEqual(['Paya', '[Sat & Sun]']);
+  expect(lineTexts(breakLines(pieces, 50, fonts))).toEqual(['Paya', '[Sat & Sun]']);
   const sentence = 'Thin, sharp broth of tamarind, tomato and pepper.';
-  expect(words(breakEvenly(sentence, style, 220, fonts))).toEqual([
+  expect(lineTexts(breakEvenly(sentence, style, 220, fonts))).toEqual([
     'Thin, sharp broth of',
     'tamarind, tomato and pepper.',
   ]);
@@ -64,7 +64,7 @@ test('no line exceeds the width, and no letter is lost', () => {
       const lines = breakLines([{ text: given, style }], width, fonts);
       for (const line of lines) expect(line.width).toBeLessThanOrEqual(width);
       for (const broken of [lines, breakEvenly(given, style, width, fonts)])
-        expect(words(broken).join('').replaceAll(/[ |]/g, '')).toBe(given.replaceAll(' ', ''));
+        expect(lineTexts(broken).join('').replaceAll(/[ |]/g, '')).toBe(given.replaceAll(' ', ''));
     }),
   );
 });

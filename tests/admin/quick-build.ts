@@ -1,6 +1,7 @@
 /**
  * Stands in for `astro build` where many changes are published: the pages of the live build, and the prices of the dishes as they are now
- * in `/quick.json`. The folder for the build comes from BUILD_FOLDER. Where `.admin/real-build` exists, it is a real build.
+ * in `/quick.json`. The folder for the build comes from BUILD_FOLDER. If the marker file `.admin/real-build`
+ * exists, it runs the real `astro build` instead.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
