@@ -9,7 +9,12 @@ import { NOT_A_PRICE } from './price.tsx';
 const names = Object.keys(newDishFields);
 
 /** The form for a dish that is made after another one, with the values of that one or, after a refusal, those that were submitted. */
-function formPage(files: Files, like: string | undefined, submitted?: Fields, problems?: Fields): Page | undefined {
+function formPage(
+  files: Files,
+  like: string | undefined,
+  submitted?: FieldValues,
+  problems?: FieldProblems,
+): Page | undefined {
   const original = findOriginal(files, like);
   if (!original) return undefined;
   const originalValues = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));

@@ -28,8 +28,8 @@ export const pictureRoutes: readonly Route[] = [
   },
   {
     path: paths.pictureFile,
-    hasNoFiles: true,
-    /** A picture of today, small. Its name is looked up among the files, so that it leads to no other folder. */
+    needsNoContent: true,
+    /** A thumbnail of a picture that the content folder has now. Its name is looked up among the files, so that it leads to no other folder. */
     get: async ({ admin: { picturesFolder }, fields: { name } }) => {
       const file = (await readdir(picturesFolder)).find((one) => one.replace(/\.\w+$/, '') === name);
       if (file === undefined) return undefined;

@@ -48,7 +48,7 @@ function readRaise({ percent = '', step, scope = '' }: FieldValues): PriceRaise 
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
-function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: Fields; isWrongPercent: boolean }) {
+function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: FieldValues; isWrongPercent: boolean }) {
   return (
     <Form method="get" action={paths.raisePrices} label="Look at the new prices">
       <FieldList
