@@ -5,7 +5,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** scripts/opening-line.ts */
-      'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string };
+      'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string; hours?: '' };
       /** scripts/head-script.ts */
       'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
     }

@@ -36,7 +36,11 @@ export interface LastTable {
 }
 
 /** The last time of the hours in which a branch is open; undefined if they are too short for a table. */
-export function lastTable({ lastSeating }: TableHours, { range, date }: OpenState, now: number): LastTable | undefined {
+export function lastTable(
+  { lastSeating }: TableHours,
+  { range, date }: Pick<OpenState, 'range' | 'date'>,
+  now: number,
+): LastTable | undefined {
   const minutes = seatingsIn(range, lastSeating).at(-1);
   if (minutes === undefined) return undefined;
   const time = clockTime(minutes % DAY_MINUTES);

@@ -12,7 +12,7 @@ export const hoursText = (week: Week, words: OpeningWords): string =>
 /** The time ranges of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
 export function rangesText(
   ranges: readonly TimeRange[],
-  words: OpeningWords,
+  words: Pick<OpeningWords, 'timeRange' | 'twoTimeRanges' | 'closedAllDay'>,
   timeText: (time: string) => string,
 ): string {
   const [first, second] = ranges.map(({ opens, closes }) =>

@@ -8,15 +8,20 @@ const texts = {
   opensToday: 'Opens at {time}',
   opensLater: 'Opens {day} at {time}',
   closedToday: 'Closed today, opens {day} at {time}',
+  openOn: 'Open {day} {hours}',
   closed: 'Closed for now',
   lastSeating: 'last seating {time}',
   lastSeatingWas: 'last seating was {time}',
+  today: 'today',
   tomorrow: 'tomorrow',
   onDay: 'on {day}',
   noon: '12 noon',
   midnight: 'midnight',
   am: '{time} am',
   pm: '{time} pm',
+  timeRange: '{opens} to {closes}',
+  twoTimeRanges: '{first} and {second}',
+  closedAllDay: 'closed',
 };
 const range = { opens: '12:00', closes: '23:00' };
 const week = Array.from({ length: 7 }, () => [range]);
@@ -37,6 +42,21 @@ test.each<[text: string, moment: string, ...closed: string[]]>([
   const state = openState({ week, special }, Date.parse(moment));
   expect(openingText(state, texts).replaceAll('\u00a0', ' ')).toBe(text);
   expect(openingText(undefined, texts)).toBe('Closed for now');
+});
+
+test.each([
+  ['Open now, until 3 pm', '2026-11-21T13:00Z'],
+  ['Open today 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-11-21T16:00Z'],
+  ['Open tomorrow 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-11-21T23:30Z'],
+  ['Closed today, opens tomorrow at 12 noon', '2026-12-25T15:00Z'],
+  ['Open on Saturday 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-12-24T23:30Z'],
+])('says with all hours of the day "%s" at %s', (text, moment) => {
+  const ranges = [
+    { opens: '12:00', closes: '15:00' },
+    { opens: '17:30', closes: '22:00' },
+  ];
+  const hours = { week: Array.from({ length: 7 }, () => ranges), special: { '2026-12-25': [] } };
+  expect(openingText(openState(hours, Date.parse(moment)), texts, hours).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('says the last seating of the present hours, also once it is over', () => {

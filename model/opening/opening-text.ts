@@ -1,12 +1,14 @@
 import { fill } from '../fill.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import type { LastTable, TableHours } from './booking-times.ts';
-import type { OpenState } from './open-state.ts';
+import { rangesText } from './hours-text.ts';
+import { type BranchHours, type OpenState, rangesOn } from './open-state.ts';
 import { dayParts, spokenTime } from './spoken.ts';
 
 export const lineWords = [
   ...(['open', 'opensToday', 'opensLater', 'closedToday', 'closed', 'tomorrow', 'onDay'] as const),
-  ...(['lastSeating', 'lastSeatingWas'] as const),
+  ...(['lastSeating', 'lastSeatingWas', 'openOn', 'today'] as const),
+  ...(['timeRange', 'twoTimeRanges', 'closedAllDay'] as const),
   ...(['noon', 'midnight', 'am', 'pm'] as const),
 ];
 type LineWords = Pick<OpeningWords, (typeof lineWords)[number]>;
@@ -17,14 +19,21 @@ export interface OpeningData {
   readonly branches: Readonly<Record<string, TableHours>>;
 }
 
-/** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
-export function openingText(state: OpenState | undefined, words: LineWords): string {
+/**
+ * The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon"; with `hours`, which are those of the
+ * branch, "Open tomorrow 12 noon to 11 pm".
+ */
+export function openingText(state: OpenState | undefined, words: LineWords, hours?: BranchHours): string {
   if (!state) return words.closed;
   const { isOpen, range, inDays, isClosedToday } = state;
   if (isOpen) return fill(words.open, { time: spokenTime(range.closes, words) });
   const time = spokenTime(range.opens, words);
+  const day = [words.today, words.tomorrow][inDays] ?? fill(words.onDay, { day: dayOf(state) });
+  if (hours && !isClosedToday) {
+    const ranges = rangesText(rangesOn(hours, state.date), words, (each) => spokenTime(each, words));
+    return fill(words.openOn, { day, hours: ranges });
+  }
   if (inDays === 0) return fill(words.opensToday, { time });
-  const day = inDays === 1 ? words.tomorrow : fill(words.onDay, { day: dayOf(state) });
   return fill(isClosedToday ? words.closedToday : words.opensLater, { day, time });
 }
 

@@ -30,10 +30,11 @@ export const uiSchema = fields({
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
   opening: fields({
-    ...texts('closed', 'tomorrow', 'noon', 'midnight', 'closedAllDay'),
+    ...texts('closed', 'today', 'tomorrow', 'noon', 'midnight', 'closedAllDay'),
     ...templates('time', 'open', 'lastSeating', 'lastSeatingWas', 'opensToday', 'am', 'pm', 'clockAm', 'clockPm'),
     opensLater: template('day', 'time'),
     closedToday: template('day', 'time'),
+    openOn: template('day', 'hours'),
     onDay: template('day'),
     timeRange: template('opens', 'closes'),
     twoTimeRanges: template('first', 'second'),

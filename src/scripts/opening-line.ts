@@ -1,5 +1,5 @@
 import { lastTable } from '../../model/opening/booking-times.ts';
-import { openState } from '../../model/opening/open-state.ts';
+import { openState, rangesOn } from '../../model/opening/open-state.ts';
 import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
 import { readData } from './read-data.ts';
 
@@ -8,7 +8,7 @@ let opening: OpeningData;
 
 /**
  * <opening-line branch="harbour">: shows whether a branch is open, and updates itself. It has the attribute `open` while the branch
- * is open. The last seating is a <span>, which narrow places hide.
+ * is open. The last seating is a <span>, which narrow places hide. With the attribute `hours`, it has all hours of the day.
  */
 class OpeningLine extends HTMLElement {
   connectedCallback(): void {
@@ -20,8 +20,13 @@ class OpeningLine extends HTMLElement {
     if (!branch) return;
     const now = Date.now();
     const state = openState(branch.hours, now);
-    const last = state?.isOpen ? lastTable(branch, state, now) : undefined;
-    const text = openingText(state, opening.words);
+    const hours = this.hasAttribute('hours') ? branch.hours : undefined;
+    // The last seating is that of the present hours, or the last one of the day whose hours the line has.
+    const range = state?.isOpen
+      ? state.range
+      : !state?.isClosedToday && hours && rangesOn(hours, state?.date ?? '').at(-1);
+    const last = state && range ? lastTable(branch, { ...state, range }, now) : undefined;
+    const text = openingText(state, opening.words, hours);
     const seating = document.createElement('span');
     seating.textContent = last ? `, ${lastSeatingText(last, opening.words)}` : '';
     if (text + seating.textContent === this.textContent) return;

@@ -9,6 +9,8 @@ interface OpeningLineProps {
   announced: readonly Announcement[] | undefined;
   /** Without the last seating. */
   isShort?: boolean;
+  /** Before the branch opens, with its hours of the day: "Open today 12 noon to 11 pm". */
+  withHours?: boolean;
 }
 
 /**
@@ -16,11 +18,11 @@ interface OpeningLineProps {
  * next seven days, and whether the branch is temporarily closed. The height of the first line is reserved until
  * scripts/opening-line.ts fills it.
  */
-export const OpeningLine = ({ branch, announced, isShort }: OpeningLineProps) => (
+export const OpeningLine = ({ branch, announced, isShort, withHours }: OpeningLineProps) => (
   <span className={cx(styles['opening'], isShort && styles['short'])}>
     <span className={`${styles['state']} needs-script`}>
       {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}
-      <opening-line branch={branch.key} suppressHydrationWarning>
+      <opening-line branch={branch.key} {...(withHours && { hours: '' })} suppressHydrationWarning>
         {''}
       </opening-line>
     </span>

@@ -35,12 +35,14 @@ test.describe('On a device in another time zone', () => {
   test('opening lines and notices go by London time', async ({ page }) => {
     const moment = londonMoment('2026-07-01', opens);
     await openAt(page, paths.bookReservation, moment - 1000);
-    await expect(line(page)).toHaveText(fill(ui.opening.opensToday, { time: spoken(opens) }));
+    const inFooter = page.getByRole('contentinfo').locator(`opening-line[branch=${defaultBranch.key}]`);
+    const hours = fill(ui.opening.timeRange, { opens: spoken(opens), closes: spoken(closes) });
+    const lastSeating = fill(ui.opening.lastSeating, { time: spoken('20:00') });
+    await expect(line(page)).toHaveText(`${fill(ui.opening.openOn, { day: ui.opening.today, hours })}, ${lastSeating}`);
+    await expect(inFooter).toHaveText(fill(ui.opening.opensToday, { time: spoken(opens) }));
     await openAt(page, paths.bookReservation, moment);
     const until = fill(ui.opening.open, { time: spoken(closes) });
-    const lastSeating = fill(ui.opening.lastSeating, { time: spoken('20:00') });
     await expect(line(page)).toHaveText(`${until}, ${lastSeating}`);
-    const inFooter = page.getByRole('contentinfo').locator(`opening-line[branch=${defaultBranch.key}]`);
     await expect(inFooter).toHaveText(until, { useInnerText: true });
     await expectAccessible(page, 'open');
     for (const [time, isVisible] of [

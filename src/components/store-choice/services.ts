@@ -39,7 +39,7 @@ export const serviceWords: Record<Service, ServiceWords> = {
 /** The stores as the page of a service shows them. */
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
-    Object.assign(pick(branch, 'key', 'store', 'address', 'phone', 'closure', 'largestParty', 'bookingLink'), {
+    Object.assign(pick(branch, 'key', 'store', 'address', 'hours', 'phone', 'closure', 'largestParty', 'bookingLink'), {
       service: omit(branch[service], 'picture', 'line'),
       picture: branch[service].picture ?? branch.picture,
       line: branch[service].line ?? branch.line,

@@ -2,7 +2,6 @@ import type { MouseEventHandler } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { CallLink } from '../../ui/call-link.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { houseNumber } from '../../ui/house-number.ts';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ServiceLink } from './service-link.tsx';
@@ -18,27 +17,22 @@ interface StoreCardProps {
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A store: its picture with house number, name and telephone, its address, and a button that covers the whole card. With scripts off, a plain link. */
+/** A store: its picture with name and telephone, its hours and address, and a button that covers the whole card. With scripts off, a plain link. */
 export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps) {
-  const { store, address, line, picture } = branch;
-  const number = houseNumber(address);
+  const { store, address, hours, line, picture } = branch;
   return (
-    <li className={cx(styles['card'], isChosen && styles['chosen'])}>
+    <li className={cx(styles['card'], isShort && styles['short'], isChosen && styles['chosen'])}>
       <div className={styles['picture']}>
         {picture && <Picture picture={picture} alt="" sizes="(width > 700px) 46vw, 92vw" />}
-        {number && (
-          <span className={styles['number']} aria-hidden="true">
-            {number}
-          </span>
-        )}
         <div className={styles['name']}>
           <h2>{store}</h2>
           <CallLink branch={branch} />
         </div>
       </div>
       <div className={styles['text']}>
-        <p>{address}</p>
-        <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} />
+        <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
+        <p className="no-script">{hours}</p>
+        <p className={styles['address']}>{address}</p>
         <p className={styles['line']}>{line}</p>
       </div>
       <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>

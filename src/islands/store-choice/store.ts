@@ -7,7 +7,7 @@ export type Service = 'ordering' | 'booking';
 /** A branch as the pages of both services show it. */
 export interface Store extends Pick<
   Branch,
-  'key' | 'store' | 'address' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
+  'key' | 'store' | 'address' | 'hours' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
 > {
   service: Omit<Branch[Service], 'picture' | 'line'>;
   announced: readonly Announcement[];
