@@ -137,7 +137,7 @@ const feedbackSchema = fields({
 
 const appStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'text', 'noScript', 'alt'),
+  ...texts('back', 'text', 'scan', 'browser', 'noScript', 'alt'),
   picture: picture(),
 });
 

@@ -1,12 +1,16 @@
-import { appStore as words, site, ui } from '#content';
+import { appStore as words, site } from '#content';
 import { paths } from '../paths.ts';
+import { qrPath } from '../qr-path.ts';
 import { AppBadge, badgeName } from '../ui/app-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import styles from './app-store-page.module.css';
 import { ContentPicture } from './content-picture.tsx';
-import { BackLink } from './text-link.tsx';
+import { ArrowLink, BackLink } from './text-link.tsx';
 
 export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
+
+const code = qrPath(new URL(paths.goToAppStore, site.url).href);
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
 export const AppStorePage = () => (
@@ -18,6 +22,10 @@ export const AppStorePage = () => (
         <Icon name="mark" className={styles['mark']} />
         <h1>{site.brand}</h1>
         <p className="lead">{words.text}</p>
+        <p className={styles['scan']}>
+          <QrCode code={code} label="QR code that opens this page" />
+          {words.scan}
+        </p>
         <div
           className={styles['badges']}
           data-app-links=""
@@ -27,12 +35,8 @@ export const AppStorePage = () => (
           <AppBadge shop="googlePlay" app={site.brand} href="" />
           <AppBadge shop="appStore" app={site.brand} href="" />
         </div>
-        <div className="no-script">
-          <p>{words.noScript}</p>
-          <p>
-            <a href={paths.selectStore}>{ui.navigation.order}</a>
-          </p>
-        </div>
+        <p className="no-script">{words.noScript}</p>
+        <ArrowLink href={paths.selectStore}>{words.browser}</ArrowLink>
       </div>
     </div>
   </main>
