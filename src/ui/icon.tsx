@@ -15,7 +15,12 @@ export type IconName =
   | 'play'
   | 'filter'
   | 'search'
-  | 'plate';
+  | 'plate'
+  | 'bus'
+  | 'train'
+  | 'lift'
+  | 'parking'
+  | 'access';
 
 /** An icon in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (

@@ -1,37 +1,43 @@
-import { ui } from '#content';
+import { site, ui } from '#content';
 import type { Directions } from '../../../model/types.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../../ui/address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
-import { houseNumber } from '../../ui/house-number.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import styles from './branch-directions.module.css';
 
 const words = ui.gettingThere;
 
-/** Directions to one branch: the way from the station to its door as a route diagram, then the rest. */
-export function BranchDirections({ branch }: { branch: Directions }) {
-  const { store, address, gettingThere, access, accessText } = branch;
-  const { nearest, others = [], text, buses, stepFree, parking } = gettingThere;
-  const number = houseNumber(address);
+/** The way from the station to the door of a branch as a line with its stops, and links to maps. */
+export function BranchRoute({ branch }: { branch: Directions }) {
+  const { store, address, gettingThere } = branch;
+  // "Earlsfield (South Western Railway)": the lines stand below the name.
+  const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
   return (
-    <>
-      <h3 className={styles['store']}>{store}</h3>
+    <div className={`on-dark ${styles['map']}`}>
       <dl className={styles['route']}>
-        <Detail label={words.nearest} texts={[nearest]} />
-        <Detail label={words.walk} texts={[text]} />
+        <div>
+          <dt>{words.nearest}</dt>
+          <dd className={styles['place']}>{station}</dd>
+          {lines && <dd>{lines}</dd>}
+        </div>
+        <div>
+          <dt>{words.walk}</dt>
+          <dd>{gettingThere.text}</dd>
+        </div>
+        <div>
+          <dt>{site.brand}</dt>
+          <dd className={styles['place']}>
+            <AddressLines address={address} />
+          </dd>
+          <dd>
+            <CallLink branch={branch} />
+          </dd>
+        </div>
       </dl>
-      <div className={styles['door']}>
-        {number && (
-          <span className={styles['number']} aria-hidden="true">
-            {number}
-          </span>
-        )}
-        <AddressLines address={address} />
-        <CallLink branch={branch} />
-      </div>
-      <ul className={styles['maps']}>
+      <ul className={styles['links']}>
         {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
@@ -44,24 +50,31 @@ export function BranchDirections({ branch }: { branch: Directions }) {
           </li>
         ))}
       </ul>
-      <dl className={styles['details']}>
-        <Detail label={words.buses} texts={[buses]} />
-        <Detail label={words.others} texts={others} />
-        <Detail label={words.stepFree} texts={[stepFree]} />
-        <Detail label={words.parking} texts={[parking]} />
-        <Detail label={words.access} texts={[access, accessText]} />
-      </dl>
-    </>
+    </div>
   );
 }
 
+/** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
+export const BranchFacts = ({ branch: { gettingThere, access }, texts }: { branch: Directions; texts: string[] }) => (
+  <dl className={styles['facts']}>
+    <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
+    <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
+    <Fact icon="parking" label={words.parking} texts={[gettingThere.parking]} />
+    <Fact icon="access" label={words.access} texts={[access, ...texts]} />
+    <Fact icon="train" label={words.others} texts={gettingThere.others ?? []} />
+  </dl>
+);
+
 /** A term with its texts; nothing if the content leaves all of them empty. */
-function Detail({ label, texts }: { label: string; texts: readonly string[] }) {
+function Fact({ icon, label, texts }: { icon: IconName; label: string; texts: readonly string[] }) {
   const filled = texts.filter((text) => text !== '');
   if (filled.length === 0) return null;
   return (
     <div>
-      <dt className="label">{label}</dt>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
       {filled.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
