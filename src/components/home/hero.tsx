@@ -1,12 +1,9 @@
-import { branches, home, site } from '#content';
-import type { SignatureDish } from '../../../model/types.ts';
-import { menuPath } from '../../paths.ts';
-import { dishId } from '../../ui/dishes/ids.ts';
-import { priceText } from '../../ui/dishes/price-text.ts';
+import { branches, home } from '#content';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
+import { DishLink } from './dish-link.tsx';
 import styles from './hero.module.css';
 
 const { slides, walk, hearth, signatureDishes } = home;
@@ -52,7 +49,11 @@ export const Hero = () => (
             <LinkButton href={slide.href} kind="brass">
               {slide.button}
             </LinkButton>
-            <SlideDish dish={signatureDishes.dishes[index]} />
+            <DishLink
+              className={styles['dish']}
+              dish={signatureDishes.dishes[index]}
+              sizes="(min-width: 701px) 168px, 92px"
+            />
           </div>
         </div>
       ))}
@@ -76,29 +77,6 @@ export const Hero = () => (
     )}
   </section>
 );
-
-/** The signature dish with the number of the slide: its picture, name and price lead to it on the menu. */
-function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
-  const offer = dish?.offer;
-  if (!dish || !offer || offer.isSoldOutEverywhere) return null;
-  return (
-    <a
-      className={styles['dish']}
-      href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}
-    >
-      <ContentPicture
-        of={{ picture: dish.picture, alt: '' }}
-        tileName={dish.name}
-        sizes="(min-width: 701px) 168px, 92px"
-      />
-      <span>
-        <b>{dish.name}</b>
-        {offer.hasHigherPrices && `${signatureDishes.priceFrom} `}
-        {priceText(offer.price, site.currency)}
-      </span>
-    </a>
-  );
-}
 
 /** A button for each slide, and the one that stops them. */
 const Dots = () => (
