@@ -2,18 +2,27 @@ import { home, site } from '#content';
 import { paths } from '../../paths.ts';
 import { qrPath } from '../../qr-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ExternalLink } from '../external-link.tsx';
+import { STILL_SIZES } from '../room-still.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { ArrowLink } from '../text-link.tsx';
 import styles from './review-invitation.module.css';
 
-const { reviews: words } = home;
+const { reviews: words, walk } = home;
+/** On its floor stand the words. */
+const court = walk?.stills[3];
 const code = qrPath(site.reviews.link);
 
 /** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
 export const ReviewInvitation = () => (
   <>
+    {court?.portrait && court.landscape && (
+      <div className={styles['floor']}>
+        <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
+      </div>
+    )}
     <div className={styles['head']}>
       <SectionHead roomName={words.roomName} heading={words.heading} />
     </div>

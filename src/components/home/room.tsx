@@ -12,6 +12,8 @@ interface RoomProps {
   /** The place of its still in the walk, from 0. */
   index: number;
   children: ReactNode;
+  /** A last section, whose ground is the still. */
+  foot?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ interface RoomProps {
  * next still stands in its place. Without scroll timelines or with reduced motion the still is the head of the sections. On a page
  * without a walk there are only the sections.
  */
-export function Room({ index, children }: RoomProps) {
+export function Room({ index, children, foot }: RoomProps) {
   const stills = home.walk?.stills ?? [];
   const still = stills[index];
   const sizes = index === 1 ? COVERED_SIZES : STILL_SIZES;
@@ -50,6 +52,7 @@ export function Room({ index, children }: RoomProps) {
         </div>
       )}
       <div className={styles['inside']}>{children}</div>
+      {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   );
 }
