@@ -2,12 +2,11 @@ import { branches, home } from '#content';
 import { ButtonRow } from '../../ui/button.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
 
-/** "About Restaurant", and the branches as doors: until when each is open, and its telephone number. */
+/** "About Restaurant", and the branches as doors, each with its telephone number. */
 export function AboutRestaurant() {
   const { about } = home;
   return (
@@ -40,8 +39,6 @@ export function AboutRestaurant() {
               />
             </div>
             <h3>{branch.store}</h3>
-            {/* Special days are announced elsewhere; the line goes by them. */}
-            <OpeningLine branch={branch} announced={undefined} isShort />
             <CallLink branch={branch} />
           </li>
         ))}
