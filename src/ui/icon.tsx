@@ -15,7 +15,6 @@ export type IconName =
   | 'play'
   | 'filter'
   | 'search'
-  | 'plate'
   | 'bus'
   | 'train'
   | 'lift'
