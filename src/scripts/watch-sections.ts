@@ -45,7 +45,7 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
 }
 
 /**
- * Scrolls a list, and only the list: a row so that a link is in its middle; a column so that it is in its upper part, which the window
+ * Scrolls a list, and only the list: a row so that a link is at its start; a column so that it is in its upper part, which the window
  * shows first, unless it is in view already, so that nothing moves under the pointer that has just pressed it.
  */
 function showInList(link: HTMLElement): void {
@@ -56,7 +56,7 @@ function showInList(link: HTMLElement): void {
   if (isColumn && target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight)) return;
   list.scrollBy({
     top: target.top - frame.top - list.clientHeight / 4,
-    left: target.left - frame.left - (list.clientWidth - target.width) / 2,
+    left: target.left - frame.left - 14,
     behavior: 'instant',
   });
 }
