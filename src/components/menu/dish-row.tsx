@@ -27,15 +27,20 @@ interface DishRowProps {
   isWide: boolean;
   /** What the price of a drink of several sizes is for: "Bottle 75cl". */
   size?: string | undefined;
-  /** Whether its sizes stand above the list. Such a row has no picture: its prices take the width. */
+  /** Whether its sizes stand above the list. Such a row has no picture: its prices stand there. */
   hasSizeHeads: boolean;
 }
 
-/** A dish of the menu in four lines: name and price; its other name; what it is; its allergens. The row opens for where these come from. */
+/**
+ * A dish of the menu in four lines: name and price; its other name, or origin, with its codes; what it is; its allergens. The row opens
+ * for where these come from.
+ */
 export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: DishRowProps) {
-  const { baseName, also, soldOut } = dish;
+  const { baseName, also, localName, soldOut } = dish;
   const picture = hasSizeHeads ? null : dish.picture;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
+  const hasMarks = !isDrink || Boolean(origin ?? localName);
+  const codes = <Codes dish={dish} />;
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <li
@@ -64,30 +69,29 @@ export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: D
             <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.filters.heats[dish.heat]}`} />
           </span>
         </span>{' '}
-        <Codes dish={dish} />
+        {!hasMarks && codes}
       </h4>
       {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
-      <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']} />
-      <About dish={dish} branch={branch} origin={origin} />
+      <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']}>
+        {hasMarks && (
+          <>
+            {origin && <b>{origin}</b>}
+            {codes}
+          </>
+        )}
+      </DishMarks>
+      <About dish={dish} branch={branch} />
       {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
 }
 
-interface AboutProps {
-  dish: Dish;
-  branch: string;
-  /** Where a wine comes from. */
-  origin: string | undefined;
-}
-
 /** What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. */
-function About({ dish, branch, origin }: AboutProps) {
+function About({ dish, branch }: Pick<DishRowProps, 'dish' | 'branch'>) {
   const { short, description, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
   const text = (
     <>
-      {origin && <b>{`${origin} `}</b>}
       {short && <span className={styles['short']}>{short}</span>}
       {long && <span className={styles['long']}>{long}</span>}
     </>

@@ -1,5 +1,5 @@
 import { menuPage, site, ui } from '#content';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import sprite from '../../ui/category-icons.svg?url&no-inline';
@@ -20,10 +20,12 @@ interface MenuCategoryProps {
   branch: string;
   isDrinks: boolean;
   isFirst: boolean;
+  /** Above its dishes. */
+  children?: ReactNode;
 }
 
 /** A category of the menu: icon, names, number of its dishes, note, and the dishes. */
-export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCategoryProps) {
+export function MenuCategory({ category, branch, isDrinks, isFirst, children }: MenuCategoryProps) {
   const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
   const pictured = items.findIndex(({ picture }) => picture);
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
@@ -48,6 +50,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCatego
         </p>
       </div>
       {note && <p className={styles['note']}>{note}</p>}
+      {children}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {
         const sizes = commonSizes(drinks, bottle);

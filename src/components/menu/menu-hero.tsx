@@ -31,14 +31,20 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
           ))}
           {children}
         </div>
-        {menuPages[branch]?.map(({ isDrinks, lead }, index) => (
+        {menuPages[branch]?.map(({ isDrinks, lead, categories }, index) => (
           <div
             key={lead?.id ?? index}
             className={cx(styles['lead'], isDrinks && styles['drink'])}
             data-menu-part={index + 1}
             hidden={index > 0}
           >
-            {lead && <Lead dish={lead} branch={branch} />}
+            {lead && (
+              <Lead
+                dish={lead}
+                branch={branch}
+                size={categories.find(({ items }) => items.some(({ id }) => id === lead.id))?.bottle}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -46,11 +52,19 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
   );
 }
 
-/** A dish of the page: picture, name, and, unless it has several sizes, its price and the place of its button. */
-const Lead = ({ dish: { id, baseName, price, also, picture }, branch }: { dish: Dish; branch: string }) => (
+interface LeadProps {
+  dish: Dish;
+  branch: string;
+  /** What its price is for, if it has several sizes: "Bottle 75cl". */
+  size: string | undefined;
+}
+
+/** A dish of the page: picture, name, and price with the place of its button. */
+const Lead = ({ dish: { id, baseName, price, also, picture }, branch, size }: LeadProps) => (
   <p data-dish={id}>
     {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 48vw, 60vw" />}
     <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
-    {!also && <AddPlace price={price} currency={site.currency} />}
+    {also && size && <small>{size}</small>}
+    <AddPlace price={price} currency={site.currency} />
   </p>
 );

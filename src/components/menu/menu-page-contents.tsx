@@ -1,5 +1,4 @@
 import { hasRecipes, menuPage as words, ui } from '#content';
-import { Fragment } from 'react';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,10 +31,15 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
       {categories.map((category, index) => (
-        <Fragment key={category.slug}>
-          <MenuCategory category={category} branch={branch.key} isDrinks={isDrinks} isFirst={index === 0} />
-          {index === 0 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
-        </Fragment>
+        <MenuCategory
+          key={category.slug}
+          category={category}
+          branch={branch.key}
+          isDrinks={isDrinks}
+          isFirst={index === 0}
+        >
+          {index === 1 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
+        </MenuCategory>
       ))}
       {branch.hasAllergenNotice && !isDrinks && <AllergenNotice id={`${id}-notice`} />}
     </>

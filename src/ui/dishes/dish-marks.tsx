@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type DietMark as DietMarkName, dietMarkOf } from '../../../model/diet-mark.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
 import { Badge } from '../badge.tsx';
@@ -17,17 +18,20 @@ interface DishMarksProps {
   isDrink: boolean;
   words: DishMarksWords;
   className?: string | undefined;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
 /** The line below the name of a dish: its diet, its name in the other language, and that it is cooked on two days only. */
-export function DishMarks({ dish, isDrink, words, className }: DishMarksProps) {
+export function DishMarks({ dish, isDrink, words, className, children }: DishMarksProps) {
   const { localName, weekendOnly } = dish;
   const mark = isDrink ? undefined : dietMarkOf(dish);
-  if (!mark && localName === undefined && !weekendOnly) return null;
+  if (!mark && localName === undefined && !weekendOnly && !children) return null;
   return (
     <div className={cx(styles['marks'], className)}>
       {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
+      {children}
       {weekendOnly && <Badge>{words.weekend}</Badge>}
     </div>
   );
