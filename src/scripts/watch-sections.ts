@@ -45,8 +45,8 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
 }
 
 /**
- * Scrolls a list, and only the list: a row so that a link is at its start; a column so that it is in its upper part, which the window
- * shows first, unless it is in view already, so that nothing moves under the pointer that has just pressed it.
+ * Scrolls a list, and only the list, so that a link is near its start; a column only if the link is out of view, so that nothing moves
+ * under the pointer that has just pressed it.
  */
 function showInList(link: HTMLElement): void {
   const list = link.closest('[data-section-links]');
@@ -55,8 +55,8 @@ function showInList(link: HTMLElement): void {
   const isColumn = list.scrollWidth <= list.clientWidth;
   if (isColumn && target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight)) return;
   list.scrollBy({
-    top: target.top - frame.top - list.clientHeight / 4,
-    left: target.left - frame.left - 14,
+    top: target.top - frame.top - list.clientHeight / 18,
+    left: target.left - frame.left - list.clientWidth / 18,
     behavior: 'instant',
   });
 }
