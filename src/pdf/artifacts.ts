@@ -5,23 +5,22 @@ import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
 import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
-import { createFormXObject, paintOrnament, readOrnament } from './paint.ts';
-import type { Box, MenuPdfPictures, Ornament } from './paint.ts';
+import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
 import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP } from './dimensions.ts';
 import { Pen } from './pen.ts';
+import type { Drawing } from './svg.ts';
 import { type Fonts, toRuns } from './text.ts';
 
 export class Artifacts extends Pen {
-  readonly #kolam: Ornament | null;
+  readonly #kolam: Drawing | null;
   readonly #icons = new Map<string, Image>();
-  readonly #strip: ((box: Box) => void) | null;
+  readonly #strip: Drawing | null;
 
   constructor(doc: PDFDocument, fonts: Fonts, input: MenuPdfInput, pictures: MenuPdfPictures) {
     super(doc, fonts, input);
     const { colours } = input;
-    const strip = readOrnament(doc, pictures.strip, colours.oxide);
-    this.#strip = strip && createFormXObject(doc, strip);
-    this.#kolam = readOrnament(doc, pictures.kolam, colours.brass);
+    this.#strip = readOrnament(pictures.strip, colours.oxide);
+    this.#kolam = readOrnament(pictures.kolam, colours.brass);
     for (const [name, bytes] of pictures.icons) {
       try {
         this.#icons.set(name, doc.openImage(bytes));
@@ -69,7 +68,7 @@ export class Artifacts extends Pen {
     const period = 2 * height;
     if (!this.#strip) this.doc.rect(CONTENT.left, y, CONTENT.width, height).fillColor(this.colours.oxide).fill();
     for (let tile = 0; this.#strip && tile < Math.round(CONTENT.width / period); tile += 1)
-      this.#strip({ x: CONTENT.left + tile * period, y, width: period, height });
+      paintOrnament(this.doc, this.#strip, { x: CONTENT.left + tile * period, y, width: period, height });
   }
 
   /** A hairline between the columns with a diamond at each end. */

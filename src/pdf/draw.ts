@@ -11,9 +11,10 @@ import { type FontFiles, openFonts } from './fonts.ts';
 import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
 import { layOut, type MenuLayout, type Place } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
-import { type Box, type MenuPdfPictures, type Ornament, paintOrnament, readOrnament } from './paint.ts';
+import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
 import { ITEM, SHEET } from './dimensions.ts';
 import { Pen } from './pen.ts';
+import type { Drawing } from './svg.ts';
 import type { Fonts } from './text.ts';
 
 const LANGUAGE = 'en-GB';
@@ -46,7 +47,7 @@ export async function makeMenuPdf(
 
 class MenuDrawing extends Pen {
   readonly #input: MenuPdfInput;
-  readonly #logo: Ornament | null;
+  readonly #logo: Drawing | null;
   readonly #artifacts: Artifacts;
   readonly #root: StructElement;
   #section: { sect: StructElement; list: StructElement } | null = null;
@@ -54,7 +55,7 @@ class MenuDrawing extends Pen {
   constructor(doc: PDFDocument, fonts: Fonts, input: MenuPdfInput, pictures: MenuPdfPictures) {
     super(doc, fonts, input);
     this.#input = input;
-    this.#logo = readOrnament(doc, pictures.logo, input.colours.oxide);
+    this.#logo = readOrnament(pictures.logo, input.colours.oxide);
     this.#artifacts = new Artifacts(doc, fonts, input, pictures);
     this.#root = doc.struct('Document', { title: input.title, lang: LANGUAGE });
     doc.addStructure(this.#root);

@@ -8,9 +8,6 @@ declare module 'pdfkit' {
     end(): void;
   }
   export type Image = object;
-  export interface Reference {
-    end(chunk: string): void;
-  }
   export interface StructOptions {
     title?: string;
     lang?: string;
@@ -21,11 +18,8 @@ declare module 'pdfkit' {
   }
   export class PDFDocument {
     constructor(options: Readonly<Record<string, unknown>>);
-    page: { xobjects: Record<string, Reference> };
     outline: { addItem(title: string, options: { fit: false; left: number; top: number }): unknown };
     addPage(): this;
-    addContent(operators: string): this;
-    ref(dictionary: Readonly<Record<string, unknown>>): Reference;
     save(): this;
     restore(): this;
     transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
