@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
-import { NoBreakText } from '../ui/no-break-text.tsx';
 import { ContentLink } from './external-link.tsx';
 import styles from './prose.module.css';
 import { WordLink } from '../ui/word-link.tsx';
@@ -21,7 +20,7 @@ function renderInline(part: Inline): ReactNode {
 }
 
 const renderText = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
-  word ? <WordLink slug={word}>{text}</WordLink> : <NoBreakText text={keepPhonesTogether(text)} />;
+  word ? <WordLink slug={word}>{text}</WordLink> : keepPhonesTogether(text);
 
 /** Puts non-breaking spaces between digits, so that telephone numbers do not wrap. */
 const keepPhonesTogether = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');

@@ -1,5 +1,4 @@
 import { telephoneUrl } from '../paths.ts';
-import { NoBreakText } from './no-break-text.tsx';
 
 interface TextWithPhoneLinksProps {
   /** At least one telephone number, as the text has it. */
@@ -7,7 +6,7 @@ interface TextWithPhoneLinksProps {
   children: string;
 }
 
-/** Text with telephone numbers as links, and its short hyphenated words unbroken. */
+/** Text with telephone numbers as links. */
 export const TextWithPhoneLinks = ({ phones, children }: TextWithPhoneLinksProps) =>
   children.split(new RegExp(`(${phones.join('|')})`)).map((part, index) =>
     phones.includes(part) ? (
@@ -15,6 +14,6 @@ export const TextWithPhoneLinks = ({ phones, children }: TextWithPhoneLinksProps
         {part}
       </a>
     ) : (
-      <NoBreakText key={index} text={part} />
+      part
     ),
   );

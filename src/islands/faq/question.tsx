@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
 import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
-import { NoBreakText } from '../../ui/no-break-text.tsx';
 import styles from './question.module.css';
 
 /** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
@@ -40,9 +39,7 @@ export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: 
     <li ref={item} className={styles['question']}>
       <Heading>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
-          <span>
-            <NoBreakText text={entry.prompt} />
-          </span>
+          <span>{entry.prompt}</span>
           <span className={styles['icon']} />
         </button>
       </Heading>
