@@ -5,8 +5,6 @@ export interface PictureFacts {
   /** Size in pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Mean colour, shown while the picture loads: '#7a4b2c'. */
-  readonly colour: string;
 }
 
 /** A picture as pages show it: plain data. The Astro build encodes its versions (src/content.ts). */

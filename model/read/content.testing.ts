@@ -18,7 +18,7 @@ export const fakePictures = (): Map<string, Picture> =>
   new Map(
     globSync('*.{jpg,jpeg,png,webp}', { cwd: join(contentFolder, 'pictures') }).map((file) => {
       const slug = file.replace(/\.\w+$/, '');
-      return [slug, { slug, src: `/${slug}.webp`, avif: '', width: 1600, height: 1066, colour: '#7a4b2c' }];
+      return [slug, { slug, src: `/${slug}.webp`, avif: '', width: 1600, height: 1066 }];
     }),
   );
 

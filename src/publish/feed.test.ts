@@ -23,7 +23,7 @@ test('an entry has the whole story, escaped, with absolute addresses and the cap
     { type: 'text' as const, text: 'Read & ' },
     { type: 'link' as const, text: 'the menu', href: '/menu' },
   ];
-  const picture = { slug: 'boats', src: '/boats.webp', avif: '', width: 3, height: 2, colour: '#000000' };
+  const picture = { slug: 'boats', src: '/boats.webp', avif: '', width: 3, height: 2 };
   const sections = [
     { heading: 'Two < three', blocks: [{ type: 'paragraph' as const, text }] },
     { blocks: [{ type: 'picture' as const, picture, alt: 'Two boats', caption: 'Out by <four>' }] },

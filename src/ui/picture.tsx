@@ -2,7 +2,6 @@ import type { Picture as PictureData } from '../../model/picture.ts';
 import { cx } from './class-names.ts';
 import { cappedSizes } from './picture-sizes.ts';
 import styles from './picture.module.css';
-import { placeholderClass } from './placeholder.ts';
 
 /** The media query that shows the `wide` picture. */
 export const WIDE = '(min-aspect-ratio: 1/1)';
@@ -28,7 +27,7 @@ export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wi
       {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={cx(styles['image'], placeholderClass(picture.colour), className)}
+        className={cx(styles['image'], className)}
         src={picture.src}
         alt={alt}
         width={picture.width}

@@ -20,7 +20,7 @@ const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp
 const smallestLongSide = 800;
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Inspects every picture in a folder, and reports unusable ones. Size and colour are cached by the hash of the file. */
+/** Inspects every picture in a folder, and reports unusable ones. The size is cached by the hash of the file. */
 export async function inspectPictures(folder: string, cache = pictureCache) {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isSystemFile(entry.name) && extname(entry.name) !== '.md')
@@ -70,11 +70,10 @@ async function inspectPicture(file: string, name: string, cache: string): Promis
 
 type Facts = Omit<PictureFacts, 'slug'>;
 
-/** The size after EXIF orientation, and the mean colour. Throws if it is not a picture. */
+/** The size after EXIF orientation. Throws if it is not a picture. */
 async function measure(bytes: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(bytes).metadata();
-  const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
-  return { width: autoOrient.width, height: autoOrient.height, colour: `#${mean.toString('hex')}` };
+  return { width: autoOrient.width, height: autoOrient.height };
 }
 
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
