@@ -55,8 +55,8 @@ function showInList(link: HTMLElement): void {
   const isColumn = list.scrollWidth <= list.clientWidth;
   if (isColumn && target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight)) return;
   list.scrollBy({
-    top: target.top - frame.top - list.clientHeight / 18,
-    left: target.left - frame.left - list.clientWidth / 18,
+    top: target.top - frame.top - frame.height / 20,
+    left: target.left - frame.left - frame.width / 20,
     behavior: 'instant',
   });
 }
