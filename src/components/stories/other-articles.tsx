@@ -10,17 +10,19 @@ const words = blog.article;
 const ASSUMED_WIDTH = 1280;
 
 interface OtherArticlesProps {
-  /** Those with the tag of this story. */
-  stories: readonly StorySummary[];
-  /** All other stories; shown if none has its tag. */
-  rest: readonly StorySummary[];
+  /** Of this story. */
+  tag: StorySummary['tag'];
+  others: readonly StorySummary[];
 }
 
-/** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. */
-export function OtherArticles({ stories, rest }: OtherArticlesProps) {
+const toCard = (story: StorySummary) => <StoryCard key={story.slug} story={story} kind="small" />;
+
+/** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. One of another tag fills up a pair. */
+export function OtherArticles({ tag, others }: OtherArticlesProps) {
+  const stories = others.filter((story) => story.tag === tag);
+  const rest = others.filter((story) => story.tag !== tag);
   const total = stories.length;
   const visible = visibleCards(ASSUMED_WIDTH);
-  const cards = (total > 0 ? stories : rest).map((story) => <StoryCard key={story.slug} story={story} kind="small" />);
   return (
     <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
       <div className="wrap">
@@ -45,20 +47,19 @@ export function OtherArticles({ stories, rest }: OtherArticlesProps) {
             </div>
           )}
         </div>
-        {total === 0 ? (
-          <>
-            <p className={styles['none']}>{words.noRelated}</p>
-            <div className={styles['rest']}>{cards}</div>
-          </>
-        ) : (
-          <>
+        {total === 0 && <p className={styles['none']}>{words.noRelated}</p>}
+        <div className={cx(total < 2 && styles['pair'])}>
+          {total > 0 && (
             <div className={styles['track']} data-carousel="">
-              {cards}
+              {stories.map(toCard)}
             </div>
-            <p className="sr" role="status" data-position="">
-              {positionText(1, Math.min(visible, total), total)}
-            </p>
-          </>
+          )}
+          {rest.slice(0, Math.max(2 - total, 0)).map(toCard)}
+        </div>
+        {total > 0 && (
+          <p className="sr" role="status" data-position="">
+            {positionText(1, Math.min(visible, total), total)}
+          </p>
         )}
       </div>
     </section>
