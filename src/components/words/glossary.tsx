@@ -63,7 +63,7 @@ export function Glossary() {
 const Word = ({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) => (
   <div id={slug} data-spellings={spellings?.join(' ')}>
     <dt>
-      {localName && <span lang={site.localLanguage}>{localName}</span>} <b>{latin}</b>
+      <b>{latin}</b> {localName && <span lang={site.localLanguage}>{localName}</span>}
     </dt>
     <dd>{meaning}</dd>
     {note && <dd className="muted">{note}</dd>}
