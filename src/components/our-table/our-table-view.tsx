@@ -13,11 +13,8 @@ const words = ourTable.page;
 /** The page of the list that a party makes. Only its device knows the list, so the HTML has what every list has. */
 export function OurTableView({ children }: { children: ReactNode }) {
   return (
-    <div data-our-table="" className={styles['view']}>
+    <div data-our-table="">
       <PageHead title={words.title} localTitle={words.localTitle} lead={words.lead} room="dining">
-        <p className={styles['tell']}>
-          <strong>{words.notAnOrder}.</strong> {words.explanation}
-        </p>
         <BackLink href={paths.menu}>{words.back}</BackLink>
       </PageHead>
       <div className="paper">
@@ -34,6 +31,9 @@ export function OurTableView({ children }: { children: ReactNode }) {
             <BranchPhones />
           </div>
           <div className={`needs-script ${styles['table']}`}>{children}</div>
+          <p className="muted">
+            <strong>{words.notAnOrder}.</strong> {words.explanation}
+          </p>
         </div>
       </div>
     </div>

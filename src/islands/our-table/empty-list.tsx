@@ -3,7 +3,6 @@ import type { Picture as PictureData } from '../../../model/picture.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { OpeningLine } from '../../ui/opening-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
@@ -30,7 +29,7 @@ interface EmptyListProps extends EmptyListContent {
 }
 
 /**
- * A list without dishes: a picture of a banana leaf with suggested dishes, how a list is made, and a link to the menu. It does not need
+ * A list without dishes: how a list is made, a picture of a banana leaf with suggested dishes, and a link to the menu. It does not need
  * the data of the menu, so it never waits for it.
  */
 export function EmptyList({ branch, picture, steps, onRestore, children }: EmptyListProps) {
@@ -38,6 +37,13 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
   const { store } = branch;
   return (
     <div className={styles['empty']} data-empty={branch.key}>
+      <ol className={styles['steps']}>
+        {steps.map(({ number, text }) => (
+          <li key={text} data-number={number}>
+            {text}
+          </li>
+        ))}
+      </ol>
       <div className={styles['words']}>
         <p tabIndex={-1} data-focus-last="">
           {fill(empty, { store })}
@@ -58,19 +64,9 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
           </ul>
         </div>
       )}
-      <div className={styles['steps']}>
-        <ol>
-          {steps.map(({ number, text }) => (
-            <li key={text} data-number={number}>
-              {text}
-            </li>
-          ))}
-        </ol>
-        {children}
-      </div>
-      <div className={styles['way']}>
+      {children}
+      <div>
         <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
-        <OpeningLine branch={branch} announced={undefined} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../.
 import { atBranch, type TableList } from '../../stores/table-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OpeningLine } from '../../ui/opening-line.tsx';
 import { type BranchData, loadBranchData } from '../../data/branch-data.ts';
 import type { ChangeTable, TableBranch } from './table-types.ts';
 import { EmptyList, type EmptyListContent } from './empty-list.tsx';
@@ -62,6 +63,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
           ))}
         </nav>
         <p className={styles['place']}>{fill(page.place, { store, address })}</p>
+        <OpeningLine branch={branch} announced={undefined} />
       </div>
       <div {...keptFocus}>
         {isEmpty ? (
