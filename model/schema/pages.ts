@@ -53,8 +53,6 @@ const bookReservationSchema = fields({
   ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'later', 'time'),
   ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
   steps: listOf(3, text(30), 'steps'),
-  /** What the steps after the first ask for. */
-  next: listOf(2, text(120), 'texts'),
   ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),
   manyPeople: template('n'),
   largerParties: template('n', 'phone'),

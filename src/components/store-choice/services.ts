@@ -30,7 +30,7 @@ export const serviceWords: Record<Service, ServiceWords> = {
   ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText') },
   booking: {
     booking: {
-      ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'steps', 'next', 'choose', 'chosen', 'book'),
+      ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'steps', 'choose', 'chosen', 'book'),
       ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'closedAllDay'),
     },
   },

@@ -34,6 +34,6 @@ export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'cho
 /** Including the texts that times are written with. */
 export type BookingWords = Omit<
   DataFiles['book-reservation'],
-  'seo' | 'back' | 'title' | 'steps' | 'next' | 'choose' | 'chosen' | 'book'
+  'seo' | 'back' | 'title' | 'steps' | 'choose' | 'chosen' | 'book'
 > &
   Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm' | 'closedAllDay'>;
