@@ -18,7 +18,7 @@ interface DishMarksProps {
   isDrink: boolean;
   words: DishMarksWords;
   className?: string | undefined;
-  /** At the end of the line. */
+  /** Before the other name: fallback fonts for its letters may be wider. */
   children?: ReactNode;
 }
 
@@ -30,8 +30,8 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
   return (
     <div className={cx(styles['marks'], className)}>
       {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
-      {localName && <span lang={words.localLanguage}>{localName}</span>}
       {children}
+      {localName && <span lang={words.localLanguage}>{localName}</span>}
       {weekendOnly && <Badge>{words.weekend}</Badge>}
     </div>
   );
