@@ -13,7 +13,7 @@ const words = ourTable.page;
 /** The page of the list that a party makes. Only its device knows the list, so the HTML has what every list has. */
 export function OurTableView({ children }: { children: ReactNode }) {
   return (
-    <div data-our-table="">
+    <div data-our-table="" className={styles['view']}>
       <PageHead title={words.title} localTitle={words.localTitle} lead={words.lead} room="dining">
         <BackLink href={paths.menu}>{words.back}</BackLink>
       </PageHead>
