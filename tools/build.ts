@@ -8,13 +8,11 @@ import { buildFolder } from './build-folder.ts';
 import { createBuilds } from './builds.ts';
 import { checkContent } from './check-content.ts';
 import { isDraft } from './content/launch-list.ts';
-import { writeEditorSchemas } from './content/editor-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Builds the site. Returns false if the content has mistakes. If it throws, the present build stays. */
 export async function buildSite(): Promise<boolean> {
-  writeEditorSchemas(root);
   const content = await checkContent(root);
   if (!content) return false;
   const builds = createBuilds(buildFolder(root));

@@ -37,8 +37,7 @@ export function unsignedDishes(
 /** The text of content/recipes/signature.yaml: the recipes as they are, signed by somebody on a day. */
 export function signatureText(book: RecipeBook, served: readonly Served[], by: string, on: string): string {
   const lines = Object.entries(recipeDigests(book, served)).map(([id, digest]) => `  ${id}: ${digest}\n`);
-  return `# yaml-language-server: $schema=../.schemas/recipes-signature.json
-# Who has read the recipes, and on which day. The staff site or "npm run launch-check -- sign" writes it.
+  return `# Who has read the recipes, and on which day. The staff site or "npm run launch-check -- sign" writes it.
 
 by: ${JSON.stringify(by)}
 on: ${on}

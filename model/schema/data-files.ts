@@ -15,7 +15,7 @@ export interface DataFile {
 
 /**
  * The YAML files of which a content folder has one each, by name without `.yaml`. A new file is a row here, or, if it has the
- * texts of a page, in pages.ts: it is required unless `isOptional`, checked, part of `Content` and known to editors.
+ * texts of a page, in pages.ts: it is required unless `isOptional`, checked and part of `Content`.
  */
 export const dataFiles = {
   ...pageFiles,
