@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 const drinks = 'categories:\n  - name: Wine\n    items:\n      - name: Red\n        price: 20.00\n';
 const files = new Map([...sampleFiles, ['content/branches/harbour/drinks.yaml', drinks]]);
 const { get, post } = openStaffSite('staff', { files });
-const raisePage = async (query: string) => (await get(`${paths.raisePrices}?${query}`)).text();
 
 it('A price that somebody has changed meanwhile is a conflict, also if the new one is far from the old', async () => {
   const response = await post(paths.price, { dish: leek, was: '9.00', price: '4.40' });
@@ -13,5 +12,6 @@ it('A price that somebody has changed meanwhile is a conflict, also if the new o
 });
 
 it('New prices are listed once for each branch, with those of its drinks', async () => {
-  expect((await raisePage('percent=5&step=10')).match(/<h2>.*?<\/h2>/g)).toEqual(['<h2>Harbourside</h2>']);
+  const page = await (await get(`${paths.raisePrices}?percent=5&step=10`)).text();
+  expect(page.match(/<h2>.*?<\/h2>/g)).toEqual(['<h2>Harbourside</h2>']);
 });
