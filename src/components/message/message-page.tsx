@@ -1,8 +1,10 @@
+import { branches } from '#content';
 import type { ReactNode } from 'react';
 import type { Room } from '../../../model/schema/site.ts';
 import { paths } from '../../paths.ts';
 import { ButtonRow } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
 import { fullStill, RoomStill } from '../room-still.tsx';
 import styles from './message-page.module.css';
 
@@ -19,7 +21,9 @@ export const MessagePage = ({ room, words: { code, title, text }, children }: Me
     <div className={`wrap ${styles['text']}`}>
       {code && <p className="label">{code}</p>}
       <h1>{title}</h1>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <TextWithPhoneLinks phones={branches.map(({ phone }) => phone)}>{text}</TextWithPhoneLinks>
+      </p>
       {children}
     </div>
   </div>
