@@ -24,7 +24,7 @@ export const AboutUs = () => (
 function SuccessStory() {
   const { success } = about;
   return (
-    <section className={`paper ${styles['success']}`}>
+    <section className="paper">
       <div className={`wrap ${styles['successInner']}`}>
         <div className={styles['text']}>
           <SectionHead roomName={success.roomName} heading={success.heading} />

@@ -51,7 +51,7 @@ interface ColumnProps {
 }
 
 const Column = ({ dishes, start, className }: ColumnProps) => (
-  <ol className={cx(styles['dishes'], className)} data-dishes="" start={start + 1}>
+  <ol className={className} data-dishes="" start={start + 1}>
     {dishes.map((dish, index) => (
       <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
     ))}

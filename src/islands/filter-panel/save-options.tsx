@@ -36,7 +36,7 @@ export function SaveOptions({ party, branch, words }: SaveOptionsProps) {
           </Button>
         </div>
       )}
-      <label className={styles['tick']}>
+      <label>
         <input
           type="checkbox"
           checked={isKept}
