@@ -80,7 +80,6 @@ function readCategories(
   seen: Map<string, string>,
   context: Context,
 ): MenuCategory[] {
-  const today = londonTime(context.now).slice(0, 10);
   return file.value.categories.flatMap((category, index) => {
     const { icon, name, items: all } = category;
     if (icon !== undefined && !context.hasIcon(icon))
@@ -89,8 +88,8 @@ function readCategories(
         `there is no icon "${icon}"; take one of another category of its kind`,
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
-    const isEmpty = all.length > 0 && !all.some((item) => isOn(item, today));
-    if (isEmpty || !isOn(category, today)) return [];
+    const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.now));
+    if (isEmpty || !isOn(category, context.now)) return [];
     return [{ ...omit(category, 'recipe', 'from', 'until'), ...endOf(category), items }];
   });
 }
@@ -104,7 +103,6 @@ function readItems(
   seen: Map<string, string>,
   context: Context,
 ): Dish[] {
-  const today = londonTime(context.now).slice(0, 10);
   return items.flatMap((item, index) => {
     const dish = readDish(item, context);
     const { id, baseName, name } = dish;
@@ -118,7 +116,7 @@ function readItems(
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
     seen.set(id, category);
-    return item.available && isOn(item, today) ? [dish] : [];
+    return item.available && isOn(item, context.now) ? [dish] : [];
   });
 }
 
@@ -166,8 +164,10 @@ interface Days {
   until?: string | undefined;
 }
 
-const isOn = ({ from, until }: Days, day: string): boolean =>
-  (from === undefined || from <= day) && (until === undefined || day <= until);
+function isOn({ from = '', until }: Days, now: number): boolean {
+  const day = londonTime(now).slice(0, 10);
+  return from <= day && (until === undefined || day <= until);
+}
 
 const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
 
