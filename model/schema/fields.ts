@@ -92,6 +92,7 @@ export const text = (max = 600) =>
     ),
   );
 
+/** Text as of `text()`, but in letters of any script. */
 export const textInAnyScript = (max = 600) =>
   v.pipe(
     string(),

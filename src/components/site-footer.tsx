@@ -64,6 +64,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
   </div>
 );
 
+/** On phones one run of text: the spaces part its paragraphs there. */
 const SmallPrint = () => (
   <div className={`wrap ${styles['small']}`}>
     <p>{words.copyright}</p> {isDraft && <p>{words.sample}</p>}{' '}

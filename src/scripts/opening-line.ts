@@ -22,10 +22,9 @@ class OpeningLine extends HTMLElement {
     const state = openState(branch.hours, now);
     const hours = this.hasAttribute('hours') ? branch.hours : undefined;
     // The last seating is that of the present hours, or the last one of the day whose hours the line has.
-    const range = state?.isOpen
-      ? state.range
-      : !state?.isClosedToday && hours && rangesOn(hours, state?.date ?? '').at(-1);
-    const last = state && range ? lastTable(branch, { ...state, range }, now) : undefined;
+    const ranges = state && hours && !state.isClosedToday ? rangesOn(hours, state.date) : [];
+    const range = state?.isOpen ? state.range : ranges.at(-1);
+    const last = state && range && lastTable(branch, { ...state, range }, now);
     const text = openingText(state, opening.words, hours);
     const seating = document.createElement('span');
     seating.textContent = last ? `, ${lastSeatingText(last, opening.words)}` : '';
