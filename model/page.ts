@@ -2,6 +2,7 @@
 export interface Page {
   /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
   path: string;
+  /** Its file in the built site: 'menu/harbour.html'. */
   file: string;
   /** The parameters of its row of the table: { branch: 'harbour' }. */
   params: Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ export interface Page {
   group: string;
   title: string;
   description: string;
+  /** The words on its social image. */
   shareLine: string;
   footerLink?: string | undefined;
 }

@@ -64,7 +64,7 @@ export const noticeRoutes: readonly Route[] = [
       return {
         plan: (files) => (id === undefined ? planNewNotice(files, notice) : planNotice(files, id, notice)),
         onInvalid: (problems) =>
-          formPage(fields, id, byField(problems.map(atLink(notice.link)), Object.keys(noticeFields))),
+          formPage(fields, id, byField(problems.map(toLinkField(notice.link)), Object.keys(noticeFields))),
       };
     },
   },
@@ -79,13 +79,13 @@ const momentOf = (day: string, time: string | undefined): string => (time === un
 
 const LINK_LENGTH = 30;
 
-/** Gives a problem of the link the field of the form: the check calls the words of the notice and those of its link "text". */
-const atLink =
+/** Replaces the field of a problem by that of the form. The check has "text" for the text of the notice and that of its link. */
+const toLinkField =
   (link: FileNotice['link']) =>
   (problem: Problem): Problem => {
-    const isWords = link !== undefined && (link.text === '' || link.text.length > LINK_LENGTH);
+    const isLinkText = link !== undefined && (link.text === '' || link.text.length > LINK_LENGTH);
     if (problem.field === 'href') return { ...problem, field: 'linkHref' };
-    return problem.field === 'text' && isWords ? { ...problem, field: 'linkText' } : problem;
+    return problem.field === 'text' && isLinkText ? { ...problem, field: 'linkText' } : problem;
   };
 
 const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (

@@ -72,8 +72,8 @@ function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: Fi
 const lists: readonly { suffix: string; has: (change: PriceChange) => boolean }[] = [
   // Rounding can change a small price by more than the percentage.
   { suffix: ': more than 30%, so look twice', has: (change) => isLarge(change) },
-  { suffix: '', has: (change) => !isLarge(change) && !change.isSpecified },
-  { suffix: ', prices marked [spec] in the menu', has: (change) => !isLarge(change) && change.isSpecified },
+  { suffix: '', has: (change) => !isLarge(change) && !change.isFixedBySpec },
+  { suffix: ', prices marked [spec] in the menu', has: (change) => !isLarge(change) && change.isFixedBySpec },
 ];
 const isLarge = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 

@@ -72,7 +72,7 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
 
 export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
-function TextForm({ text: { id, label, value, max, isSpecified }, written, problem }: TextFormProps) {
+function TextForm({ text: { id, label, value, max, isFixedBySpec }, written, problem }: TextFormProps) {
   const placeholders = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hint = [
     ...(max === undefined ? [] : [`At most ${max} letters.`]),
@@ -81,7 +81,7 @@ function TextForm({ text: { id, label, value, max, isSpecified }, written, probl
   const rows = Math.min(20, Math.ceil(value.length / LETTERS_PER_ROW) + value.split('\n').length);
   return (
     <>
-      {isSpecified && (
+      {isFixedBySpec && (
         <p className="state">
           These words were agreed on when the site was made. Ask the person who looks after the site before you change
           them.

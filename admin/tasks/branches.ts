@@ -7,6 +7,7 @@ import { type Files, listAt, textAt } from './plan.ts';
 export type StoredBranch = ReturnType<typeof listBranches>[number];
 export type StoredDay = StoredBranch['days'][number];
 
+/** Lists all branches by id. `store` is the name of a branch, as in its file. */
 export const listBranches = (files: Files) =>
   [...files]
     .flatMap(([file, text]) => {

@@ -30,7 +30,7 @@ function readMenu(file: string, text: string, { key, store, hours }: StoredBranc
     const node: unknown = document.getIn(path, true);
     const range = isNode(node) ? node.range : undefined;
     const price = range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
-    return { name, price, path, isSpecified: hasSpecMark(node) };
+    return { name, price, path, isFixedBySpec: hasSpecMark(node) };
   };
   const readDish = (item: unknown, path: Path, category: string) => {
     const name = textAt(item, 'name') ?? '';

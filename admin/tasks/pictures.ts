@@ -5,7 +5,7 @@ import type { Path } from '../../model/read/source.ts';
 import { walk } from '../../model/read/walk.ts';
 import { slugify } from '../../model/slug.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
+import { type Files, splitContentFile, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */
 export type FilePicture = ReturnType<typeof listPictures>[number];
@@ -21,7 +21,7 @@ const LABELS = ['name', 'title', 'caption', 'store', 'heading', 'text', 'alt'];
 export const listPictures = (files: Files) =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(?:yaml|md)$/.test(file)) return [];
-    const root: unknown = parse(headOf(file, text).yaml);
+    const root: unknown = parse(splitContentFile(file, text).yaml);
     return [...walk(root)].flatMap(({ path, value: name }) => {
       if (typeof name !== 'string' || !PICTURE.has(String(path.at(-1)))) return [];
       const group = path.slice(0, -1);

@@ -8,8 +8,8 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The YAML of a content file, and where it starts: all of a YAML file, the front matter of a Markdown file. */
-export function headOf(file: string, text: string) {
+/** The YAML of a content file and where it starts. In a Markdown file it is the front matter, and `body` is the text after it. */
+export function splitContentFile(file: string, text: string) {
   if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
   const [, yaml = '', body] = FRONT_MATTER.exec(text) ?? [];
   return { yaml, start: text.indexOf('\n') + 1, body };
@@ -18,7 +18,7 @@ export function headOf(file: string, text: string) {
 /** The text of a file with other values in its YAML. Throws EditError as editYaml does. */
 export function editFile(files: Files, file: string, edits: readonly Edit[]): string {
   const text = files.get(file) ?? '';
-  const { yaml, start } = headOf(file, text);
+  const { yaml, start } = splitContentFile(file, text);
   return text.slice(0, start) + editYaml(yaml, edits) + text.slice(start + yaml.length);
 }
 
@@ -28,7 +28,7 @@ export const planEdits = (files: Files, file: string, edits: readonly Edit[], su
   texts: new Map([[file, editFile(files, file, edits)]]),
 });
 
-/** Refuses a change, because the place reads `theirs` now; '' if it is gone. */
+/** Refuses a change, because the file has another value now: `theirs`, or '' if it was removed. */
 export function refuseConflict(yours: string, theirs = ''): never {
   throw new RefusalError({ kind: 'conflict', yours, theirs });
 }
@@ -48,7 +48,7 @@ export function listAt(value: unknown, ...path: Path): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Whether the line of a node carries the mark of texts that were agreed on when the site was made. */
+/** Whether a node has the comment `[spec]` on its line: the specification fixes its text. */
 export const hasSpecMark = (node: unknown): boolean => isScalar(node) && (node.comment?.includes('[spec]') ?? false);
 
 /** A text on one line, without space around it. */

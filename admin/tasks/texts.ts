@@ -9,7 +9,7 @@ import { type FoundText, textsOf } from '../../model/schema/texts-of.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
-import { type Files, headOf, hasSpecMark, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
+import { type Files, splitContentFile, hasSpecMark, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
 export interface FileText extends FoundText {
   /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its front matter. */
@@ -18,7 +18,7 @@ export interface FileText extends FoundText {
   /** Its place in plain words: 'about, lead'. '' for the text below front matter. */
   label: string;
   /** Whether its line carries the mark of the specification. */
-  isSpecified: boolean;
+  isFixedBySpec: boolean;
 }
 
 export type TextFile = ReturnType<typeof listTextFiles>[number];
@@ -48,7 +48,7 @@ function schemaOf(file: string): GenericSchema | undefined {
 }
 
 function readTexts(file: string, text: string, schema: GenericSchema): FileText[] {
-  const { yaml, body } = headOf(file, text);
+  const { yaml, body } = splitContentFile(file, text);
   const document = parseDocument(yaml);
   if (document.errors.length > 0) return [];
   const inHead = textsOf(schema, document.toJS())
@@ -58,11 +58,11 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
         id: placeId(file, found.path),
         file,
         label: labelOf(document, found.path),
-        isSpecified: hasSpecMark(document.getIn(found.path, true)),
+        isFixedBySpec: hasSpecMark(document.getIn(found.path, true)),
       }),
     );
   if (body === undefined) return inHead;
-  const whole = { label: '', value: body, max: undefined, isSpecified: false, isForPeople: true };
+  const whole = { label: '', value: body, max: undefined, isFixedBySpec: false, isForPeople: true };
   return [...inHead, { id: placeId(file, []), file, path: [], ...whole }];
 }
 

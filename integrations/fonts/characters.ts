@@ -16,7 +16,7 @@ export const unicodeRanges: Readonly<Record<Script, [string, ...string[]]>> = {
 
 /** Always included, for text that is not in the sources: ASCII and typographic punctuation. */
 const latinBase = characterRange(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…•−½€→';
-/** Always included, with the ten digits: code and CSS number dishes and questions with them, so no source contains them. */
+/** Always included, with the ten digits, which no source contains: code and CSS compute the numbers of dishes and questions. */
 const tamilBase = `\u200c\u200d\u25cc${characterRange(0x0be6, 0x0bef)}`;
 
 /** The characters of a text by script, in lower and upper case, because CSS shows labels in capitals. */

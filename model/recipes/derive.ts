@@ -13,10 +13,10 @@ export interface DerivedDish extends DishAllergens {
   hasCoconut: boolean;
 }
 
-/** Something with allergens: an ingredient that goes over a station, or the label of one in the dish. */
-interface Carrier {
+/** A source of traces: an ingredient on shared equipment, or the label of an ingredient of the dish. */
+interface TraceSource {
   /** The cause that guests read. */
-  at: string;
+  cause: string;
   name: string;
   brings: Ingredient['contains'];
 }
@@ -29,36 +29,33 @@ export interface ServedDish extends Served {
 
 export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDish[] =>
   [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
-    const derive = createDeriveDish(
-      book,
-      branch,
-      here.map(({ recipe }) => recipe),
-    );
+    const recipes = here.map(({ recipe }) => recipe);
+    const derive = createDeriveDish(book, branch, recipes);
     return here.map((dish) => ({ ...dish, derived: derive(dish.recipe) }));
   });
 
-/** Derives the dishes of a branch. `served` are the ids of all of them, on or off: they share the equipment. */
+/** Derives the dishes of a branch. `served` are the ids of all of them, available or not: they share the equipment. */
 export function createDeriveDish(book: RecipeBook, branch: string, served: readonly string[]): DeriveDish {
   const rollUp = createRollUp(book);
-  const loads = stationLoads(book, branch, served, rollUp);
+  const stationIngredients = listStationIngredients(book, branch, served, rollUp);
   return (id) => {
     const { occurrences, stationUses } = rollUp(id, branch);
     const contained = allergensOf(occurrences);
-    const inRecipe: Omit<Carrier, 'at'>[] = occurrences.map(({ ingredient: { name, contains } }) => ({
+    const inRecipe: Omit<TraceSource, 'cause'>[] = occurrences.map(({ ingredient: { name, contains } }) => ({
       name,
       brings: contains,
     }));
-    const carried: Carrier[] = [
-      ...stationUses.flatMap(({ station, by }) =>
-        [...(loads.get(loadKey(book, branch, station, by)) ?? [])].map(({ name, contains }) => ({
-          at: `same ${book.stations.get(station)?.name ?? station}`,
+    const traceSources: TraceSource[] = [
+      ...stationUses.flatMap(({ station, entry }) =>
+        [...(stationIngredients.get(stationKey(book, branch, station, entry)) ?? [])].map(({ name, contains }) => ({
+          cause: `same ${book.stations.get(station)?.name ?? station}`,
           name,
           // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
           brings: omit(contains, 'sulphites'),
         })),
       ),
       ...occurrences.map(({ ingredient: { name, traces } }) => ({
-        at: `${name}, as its label warns`,
+        cause: `${name}, as its label warns`,
         name,
         brings: traces,
       })),
@@ -66,11 +63,11 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
     const causesOf = (allergen: Allergen): string[] =>
       contained.has(allergen)
         ? causeTexts(book, allergen, occurrences)
-        : [...new Set(carried.flatMap(({ at, brings }) => (allergen in brings ? at : [])))];
+        : [...new Set(traceSources.flatMap(({ cause, brings }) => (allergen in brings ? cause : [])))];
     const kindsOf = (allergen: Allergen): string[] =>
       kindsIn(
         allergen,
-        (contained.has(allergen) ? inRecipe : carried).flatMap(({ name, brings }) =>
+        (contained.has(allergen) ? inRecipe : traceSources).flatMap(({ name, brings }) =>
           allergen in brings ? (brings[allergen] ?? name) : [],
         ),
       );
@@ -100,16 +97,16 @@ const allergensOf = (occurrences: readonly Occurrence[]): ReadonlySet<Allergen> 
   // Object.keys widens the keys; they are allergens.
   new Set(occurrences.flatMap(({ ingredient }) => Object.keys(ingredient.contains) as Allergen[]));
 
-/** Entries that a branch keeps apart have a station of their own. */
-function loadKey(book: RecipeBook, branch: string, station: string, by: string): string {
+/** A station, and the group of entries that a branch keeps apart on it. -1 is the group of all other entries. */
+function stationKey(book: RecipeBook, branch: string, station: string, entry: string): string {
   const { separate = {}, swaps = {} } = book.branches[branch] ?? {};
-  // A group may name an entry that the branch has another in place of.
-  const group = separate[station]?.findIndex((ids) => ids.some((id) => (swaps[id] ?? id) === by)) ?? -1;
+  // A group may name an entry that the branch replaces by another.
+  const group = separate[station]?.findIndex((ids) => ids.some((id) => (swaps[id] ?? id) === entry)) ?? -1;
   return `${station} ${group}`;
 }
 
-/** What every station of a branch carries to all that goes over it, with what is off the menu. */
-function stationLoads(
+/** The ingredients that are used at each station of a branch, with those of entries that are on no menu. */
+function listStationIngredients(
   book: RecipeBook,
   branch: string,
   served: readonly string[],
@@ -117,19 +114,19 @@ function stationLoads(
 ): ReadonlyMap<string, ReadonlySet<Ingredient>> {
   const offMenu = ({ station }: StationUse) => (book.stations.get(station)?.also ?? []).map((id) => rollUp(id, branch));
   const stationUses = new Set(served.flatMap((id) => rollUp(id, branch).stationUses));
-  // The set grows while it is read: what is on no menu goes over stations of its own too.
-  for (const touch of stationUses)
-    for (const other of offMenu(touch)) for (const more of other.stationUses) stationUses.add(more);
-  const loads = new Map<string, Set<Ingredient>>();
-  for (const touch of stationUses) {
-    const key = loadKey(book, branch, touch.station, touch.by);
-    const all = [...touch.occurrences, ...offMenu(touch).flatMap(({ occurrences }) => occurrences)];
-    loads.set(key, new Set([...(loads.get(key) ?? []), ...all.map(({ ingredient }) => ingredient)]));
+  // Entries that are on no menu may use further stations. The loop adds these uses and reaches them too.
+  for (const use of stationUses)
+    for (const other of offMenu(use)) for (const more of other.stationUses) stationUses.add(more);
+  const byKey = new Map<string, Set<Ingredient>>();
+  for (const use of stationUses) {
+    const key = stationKey(book, branch, use.station, use.entry);
+    const all = [...use.occurrences, ...offMenu(use).flatMap(({ occurrences }) => occurrences)];
+    byKey.set(key, new Set([...(byKey.get(key) ?? []), ...all.map(({ ingredient }) => ingredient)]));
   }
-  return loads;
+  return byKey;
 }
 
-/** The diet class that an allergen belongs to, because a plant that was soaked in curd is not vegan. */
+/** The diet class of a dish with this allergen: a plant ingredient that was soaked in curd contains milk, so it is not vegan. */
 const classOfAllergen: Partial<Record<Allergen, DietClass>> = {
   milk: 'milk',
   eggs: 'egg',
@@ -151,5 +148,5 @@ function dietOf(occurrences: readonly Occurrence[]): Diet {
     ...occurrences.map(({ ingredient }) => ingredient.diet),
     ...[...allergensOf(occurrences)].flatMap((allergen) => classOfAllergen[allergen] ?? []),
   ]);
-  return dietsByClass.find(([, some]) => some.some((one) => found.has(one)))?.[0] ?? 'vegan';
+  return dietsByClass.find(([, classes]) => classes.some((one) => found.has(one)))?.[0] ?? 'vegan';
 }

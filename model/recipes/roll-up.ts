@@ -8,10 +8,10 @@ export interface Occurrence {
   isChosen: boolean;
 }
 
-/** An entry whose `made` goes over a station, with what it leaves there. */
+/** The use of a station by an entry: the occurrences are what the entry may leave on the equipment. */
 export interface StationUse {
   station: string;
-  by: string;
+  entry: string;
   occurrences: readonly Occurrence[];
 }
 
@@ -61,6 +61,6 @@ function rollUpMade(part: MadePart, branch: string, book: RecipeBook, rollUp: Ro
   const stationUses = [...overStation, ...part.with, ...chosen].flatMap((id) => rollUp(id, branch).stationUses);
   return {
     occurrences: [...occurrences, ...trailsOf(part.with), ...trailsOf(chosen, true)],
-    stationUses: [...new Set(stationUses), ...stations.map(({ id }) => ({ station: id, by: part.id, occurrences }))],
+    stationUses: [...new Set(stationUses), ...stations.map(({ id }) => ({ station: id, entry: part.id, occurrences }))],
   };
 }

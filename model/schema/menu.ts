@@ -12,7 +12,7 @@ const categoryFields = fields({
   localName: v.optional(localName()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
-  /** What the price of its drinks is for, where they have other sizes too: 'Bottle 75cl'. */
+  /** The size that the price of its drinks is for, if they have other sizes too: 'Bottle 75cl'. */
   bottle: v.optional(text(20)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
   recipe: v.optional(slug()),
@@ -30,7 +30,7 @@ export const menuSchema = fields({
   ),
   /** Dishes with a picture, by id, that stand in the heads of their pages. A page without one takes its first picture. */
   leads: v.optional(list(slug(), 'dishes')),
-  /** What goes well with a dish, by its id, or with all others of a category, by its slug: dishes of the branch, by id. */
+  /** Ids of dishes that go well with a dish. The key is its id, or a category's slug for all dishes without a key of their own. */
   beside: v.optional(
     v.record(
       slug(),

@@ -18,7 +18,7 @@ const socialLinks = (['facebook', 'instagram', 'youtube'] as const).flatMap((nam
 /** The footer: farewell, branches, help links and external links. */
 export const SiteFooter = () => (
   <footer className={`${styles['foot']} on-dark`}>
-    <div className={`wrap ${styles['plan']}`}>
+    <div className={`wrap ${styles['grid']}`}>
       <div className={styles['signOff']}>
         <Brand />
         <p className={styles['fold']}>{words.farewell}</p>

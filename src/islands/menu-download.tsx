@@ -9,7 +9,7 @@ interface MenuDownloadProps {
   /** The name of the branch's menu: "Harbour". */
   menuName: string;
   /** The address of the branch's data (branchDataAddress). */
-  data: string;
+  dataAddress: string;
   words: {
     /** "Download {BRANCH} menu" */
     download: string;
@@ -22,7 +22,7 @@ interface MenuDownloadProps {
  * The button that generates a branch's menu as PDF and saves it. The island starts on hover, touch or focus, and then loads what
  * the PDF needs (PDF-15). A modal overlay shows while it works; Escape or leaving the page aborts it.
  */
-export default function MenuDownload({ menuName, data, words }: MenuDownloadProps) {
+export default function MenuDownload({ menuName, dataAddress, words }: MenuDownloadProps) {
   const label = useId();
   const overlay = useRef<HTMLDialogElement>(null);
   const downloader = useRef<Promise<MenuDownloader>>(null);
@@ -30,8 +30,8 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
   const [saved, setSaved] = useState('');
 
   const prepare = useCallback(
-    () => (downloader.current ??= openDownloader(data, () => (downloader.current = null))),
-    [data],
+    () => (downloader.current ??= openDownloader(dataAddress, () => (downloader.current = null))),
+    [dataAddress],
   );
 
   const stop = useCallback(() => {
@@ -95,8 +95,8 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
 }
 
 /** Loads the code of the menu PDF and creates a downloader. Calls `forget` on failure, so that the next attempt loads the code again. */
-function openDownloader(data: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(data));
+function openDownloader(dataAddress: string, forget: () => void): Promise<MenuDownloader> {
+  const opened = import('../pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(dataAddress));
   opened.catch(forget);
   return opened;
 }

@@ -17,8 +17,8 @@ export default function Reviews({ words, children }: ReviewsProps) {
   const { section, frame, state, height, hasFrame } = useReviewsFrame();
   const status = { outOfView: '', loading: words.loading, shown: '', failed: words.failed }[state];
   return (
-    <section ref={section} className={styles['guests']} id="reviews">
-      <div className={`wrap ${styles['plan']}`}>
+    <section ref={section} className={styles['section']} id="reviews">
+      <div className={`wrap ${styles['grid']}`}>
         {children}
         <p className={styles['state']} role="status">
           {status}

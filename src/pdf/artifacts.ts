@@ -32,21 +32,21 @@ export class Artifacts extends Pen {
 
   /**
    * @param head on the first page
-   * @param end on the last page
+   * @param last on the last page
    */
-  layout(page: PageLayout, head: TitleHead | null, end: MenuLayout | null): void {
+  drawLayout(page: PageLayout, head: TitleHead | null, last: MenuLayout | null): void {
     const doc = this.doc.markContent('Artifact', { type: 'Layout' });
     if (head) this.#head(head);
     else this.#tiles(CONTENT.top + 13, STRIP.thin);
     this.#columnRule(page.columns);
     for (const { box, place } of page.boxes)
       this.at(place, () => (box.kind === 'heading' ? this.#heading(box) : this.#item(box)));
-    if (end) this.#end(end);
+    if (last) this.#closingNotes(last);
     this.#tiles(CONTENT.bottom - FOOT + 7, STRIP.thin);
     doc.endMarkedContent();
   }
 
-  pagination(input: MenuPdfInput, page: number, total: number): void {
+  drawPagination(input: MenuPdfInput, page: number, total: number): void {
     const { doc, fonts, colours } = this;
     doc.markContent('Artifact', { type: 'Pagination' });
     if (page > 1) for (const line of layOutRunningHead(input, fonts)) this.line(line, colours.oxide);
@@ -111,7 +111,7 @@ export class Artifacts extends Pen {
     doc.moveTo(leader.to, leader.y).lineTo(leader.from, leader.y).stroke().restore();
   }
 
-  #end({ end: { box, place }, kolam }: MenuLayout): void {
+  #closingNotes({ closingNotes: { box, place }, kolam }: MenuLayout): void {
     this.#frame({ x: place.x, y: place.top, width: CONTENT.width, height: box.frame });
     if (kolam && this.#kolam) paintOrnament(this.doc, this.#kolam, kolam);
   }

@@ -15,7 +15,7 @@ export interface PlacedLine {
 
 export type HeadingBox = ReturnType<typeof layOutHeading>;
 export type ItemBox = ReturnType<typeof layOutItem>;
-export type EndBox = ReturnType<typeof layOutEnd>;
+export type ClosingNotesBox = ReturnType<typeof layOutClosingNotes>;
 
 export function layOutHeading(category: PdfCategory, fonts: Fonts) {
   const x = HEADING.icon + 8;
@@ -75,8 +75,8 @@ function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
 }
 
-/** Lays out the end of the menu, across both columns: the notice about allergens and payment in a frame, and the date below it. */
-export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 'dateNote'>, fonts: Fonts) {
+/** Lays out the closing notes, across both columns: the notice about allergens and payment in a frame, and the date below it. */
+export function layOutClosingNotes({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 'dateNote'>, fonts: Fonts) {
   const [x, width] = [NOTE.padding, CONTENT.width - 2 * NOTE.padding];
   const heading = layOutParagraph(note.heading, STYLE.noteHeading, { x, top: NOTE.padding, width }, fonts);
   const top = NOTE.padding + heightOf(heading, STYLE.noteHeading) + 2;

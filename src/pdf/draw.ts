@@ -1,12 +1,12 @@
 /**
  * Draws a menu layout as a tagged PDF (PDF/UA-1 structure). The tree: Document > Figure (logo), H1, P (name in the language of dishes, address,
  * telephone, hours, legend), then per category Sect > H2 + L > LI > Lbl > Figure (mark) + LBody > P (name and price), P (description),
- * and last the note. Everything else is an artifact, drawn before the text of its page.
+ * and last Sect > H2, P (closing notes), then P (date). Everything else is an artifact, drawn before the text of its page.
  */
 import { PDFDocument, type StructElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { Artifacts } from './artifacts.ts';
-import type { EndBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
+import type { ClosingNotesBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
 import { type FontFiles, openFonts } from './fonts.ts';
 import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
 import { layOut, type MenuLayout, type Place } from './layout.ts';
@@ -66,14 +66,14 @@ class MenuDrawing extends Pen {
     pages.forEach((page, index) => {
       const head = index === 0 ? layOutTitleHead(this.#input, this.fonts) : null;
       this.doc.addPage();
-      this.#artifacts.layout(page, head, index === pages.length - 1 ? layout : null);
-      this.#artifacts.pagination(this.#input, index + 1, pages.length);
+      this.#artifacts.drawLayout(page, head, index === pages.length - 1 ? layout : null);
+      this.#artifacts.drawPagination(this.#input, index + 1, pages.length);
       if (head) this.#title(head);
       for (const { box, place } of page.boxes)
         this.at(place, () => (box.kind === 'heading' ? this.#heading(box, place) : this.#item(box, place)));
     });
     this.#closeSection();
-    this.at(layout.end.place, () => this.#closingNotes(layout.end.box));
+    this.at(layout.closingNotes.place, () => this.#closingNotes(layout.closingNotes.box));
     this.#root.end();
   }
 
@@ -103,7 +103,7 @@ class MenuDrawing extends Pen {
       if (this.#logo) paintOrnament(this.doc, this.#logo, logo);
       else {
         const name = { text: brand.name, face: 'display', size: 34 } as const;
-        this.run(name, logo.x, logo.y + logo.height - 14, this.colours.oxide);
+        this.textRun(name, logo.x, logo.y + logo.height - 14, this.colours.oxide);
       }
     });
     this.#paragraph(this.#root, 'H1', [head.title], this.colours.oxide);
@@ -171,7 +171,7 @@ class MenuDrawing extends Pen {
     li.end();
   }
 
-  #closingNotes({ heading, text, dateNote }: EndBox): void {
+  #closingNotes({ heading, text, dateNote }: ClosingNotesBox): void {
     const sect = this.#element(this.#root, 'Sect');
     this.#paragraph(sect, 'H2', heading, this.colours.oxide);
     this.#paragraph(sect, 'P', text, this.colours.ink);

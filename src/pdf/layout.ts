@@ -2,7 +2,7 @@
  * The menu as pages of placed boxes: pure, in points from the top left corner of the sheet. `draw.ts` and `artifacts.ts`
  * draw this layout and decide no positions.
  */
-import { type HeadingBox, type ItemBox, layOutEnd, layOutHeading, layOutItem } from './boxes.ts';
+import { type HeadingBox, type ItemBox, layOutClosingNotes, layOutHeading, layOutItem } from './boxes.ts';
 import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
 import type { MenuPdfInput, PdfCategory } from './input.ts';
 import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, NOTE } from './dimensions.ts';
@@ -22,18 +22,18 @@ export function layOut(input: MenuPdfInput, fonts: Fonts) {
   const boxes = input.categories
     .filter(({ items }) => items.length > 0)
     .flatMap((category) => categoryBoxes(category, input.legend.weekend, fonts));
-  const end = layOutEnd(input, fonts);
+  const notes = layOutClosingNotes(input, fonts);
   const bottom = CONTENT.bottom - FOOT;
   const pages = flowOnFewestPages(boxes, {
     first: bottom - CONTENT.top - HEAD.first,
     other: bottom - CONTENT.top - HEAD.other,
-    end: NOTE.gap + end.height,
+    end: NOTE.gap + notes.height,
   }).map((columns, index) => placePage(columns, CONTENT.top + (index === 0 ? HEAD.first : HEAD.other)));
   const top = (pages.at(-1)?.columns.bottom ?? CONTENT.top) + NOTE.gap;
   return {
     pages,
-    end: { box: end, place: { x: CONTENT.left, top } },
-    kolam: placeKolam(top + end.height, bottom),
+    closingNotes: { box: notes, place: { x: CONTENT.left, top } },
+    kolam: placeKolam(top + notes.height, bottom),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PDFDocument } from 'pdfkit';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { layOutEnd, layOutItem, type PlacedLine } from './boxes.ts';
+import { layOutClosingNotes, layOutItem, type PlacedLine } from './boxes.ts';
 import { createMenuPdfInput } from './input.ts';
 import { Pen } from './pen.ts';
 import { sourceOf } from './source.testing.ts';
@@ -23,5 +23,5 @@ test('codes have the soft colour beside a name in ink, and the closing note is i
   const [item] = input.categories.flatMap(({ items }) => items);
   const { name } = layOutItem({ ...item!, codes: '(VE, G)' }, 'Weekend', false, fonts);
   expect(coloursOf(name)).toEqual(['ink', input.colours.soft]);
-  expect(new Set(coloursOf(layOutEnd(input, fonts).text))).toEqual(new Set(['ink']));
+  expect(new Set(coloursOf(layOutClosingNotes(input, fonts).text))).toEqual(new Set(['ink']));
 });

@@ -33,15 +33,15 @@ export class Pen {
       const next = line.placed[index + 1];
       const width = 'run' in each ? this.fonts.width(each.run.text, each.run) : each.width;
       const space = next ? next.x > each.x + width + 0.1 : spaceAfter;
-      if ('run' in each) this.run(each.run, x + each.x, y, each.run.isSoft ? this.colours.soft : colour, space);
+      if ('run' in each) this.textRun(each.run, x + each.x, y, each.run.isSoft ? this.colours.soft : colour, space);
       else {
         const left = x + each.x + BADGE.padding + BADGE.diamond + 2;
-        this.run({ text: each.box, ...STYLE.badge }, left, y - 0.6, WHITE, space);
+        this.textRun({ text: each.box, ...STYLE.badge }, left, y - 0.6, WHITE, space);
       }
     });
   }
 
-  run({ text, face, size }: Run, x: number, y: number, colour: string, spaceAfter = false): void {
+  textRun({ text, face, size }: Run, x: number, y: number, colour: string, spaceAfter = false): void {
     const words = spaceAfter ? `${text} ` : text;
     // Without the actual text, copied Tamil has the order in which its glyphs are drawn.
     if (face === 'tamil') {

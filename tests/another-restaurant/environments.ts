@@ -7,7 +7,7 @@ export const fixtureBuildFolder = '.cache/another-restaurant';
 /** The environment in which the build, the server and the tests work on it. */
 export const fixtureEnvironment = { CONTENT: fixtureContentFolder, BUILD_FOLDER: fixtureBuildFolder } as const;
 
-/** The same for the real restaurant, beside the build that is served. */
+/** The same for the real restaurant, in a folder apart from the build that is served. */
 export const realEnvironment = { CONTENT: 'content', BUILD_FOLDER: '.cache/real-restaurant' } as const;
 
 /** Builds for tests: as after launch, and each picture in its smallest width only. */

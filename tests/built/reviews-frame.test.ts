@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { content } from '../pages.ts';
-import { attributes, builtFiles, client, reviewsFrameFile } from './build-folder.ts';
+import { attributes, builtFiles, clientFolder, reviewsFrameFile } from './build-folder.ts';
 
 const { script, className } = content.site.reviews;
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
 const isText = (file: string) => /\.(?:html|xml|txt|json|webmanifest|js)$/.test(file);
 
 /** The rules of the file for static hosts, by path. */
@@ -24,7 +24,7 @@ test('only the page of the reviews widget names another host in its policy', () 
   }
 });
 
-test('the page of the reviews widget holds only the widget and is hidden from search engines, and only scripts have its path', () => {
+test('the page of the reviews widget holds only the widget and is hidden from search engines, and only scripts contain its path', () => {
   expect(builtFiles.includes(reviewsFrameFile)).toBe(script !== '');
   if (script === '') return;
   const html = read(reviewsFrameFile);

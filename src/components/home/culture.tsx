@@ -8,7 +8,7 @@ import styles from './culture.module.css';
 export function OurCulture() {
   const ourCulture = home.ourCulture;
   return (
-    <section className={`wrap ${styles['plan']}`} id="culture">
+    <section className={`wrap ${styles['grid']}`} id="culture">
       <div className={styles['head']}>
         <SectionHead roomName={ourCulture.roomName} heading={ourCulture.heading} lead={ourCulture.intro} />
       </div>

@@ -19,7 +19,7 @@ export function FeaturedItems() {
   const featured = home.featured;
   return (
     <section className={styles['row']} id="featured">
-      <div className={`wrap ${styles['plan']}`}>
+      <div className={`wrap ${styles['grid']}`}>
         <div className={styles['head']}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}

@@ -16,7 +16,7 @@ const entries = fc.array(
   { maxLength: 60 },
 );
 
-test('both divisions of any list add up to its total to the penny, and nobody pays a penny more than their exact part', () => {
+test('divided evenly or by person, any list adds up to its total to the penny, and even parts differ by a penny at most', () => {
   fc.assert(
     fc.property(entries, fc.constantFrom(0, 10, 12.5), (list, percent) => {
       const totals = sumUp(list, percent, people);
