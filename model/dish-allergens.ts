@@ -7,7 +7,7 @@ export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 export interface DishAllergens {
   /** In the recipe, each with the ingredients that bring it: "wheat flour in the parotta". */
   contains: AllergenCauses;
-  /** Possible by cross-contact, each with its causes: "same fryer". */
+  /** Possible by cross-contact, each with its causes: "shared fryer". */
   mayContain: AllergenCauses;
   /** The cereals and nuts of those in either list: { gluten: ['wheat'], nuts: ['cashew'] }. */
   kinds: AllergenKinds;

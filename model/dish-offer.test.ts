@@ -25,7 +25,8 @@ test('a dish of all branches has the lowest price, which is only where it begins
 
 test('a dish of one branch, and one that the menu calls otherwise, say so; one that is off has no offer', () => {
   expect(offers()('Squid on the Coals', 'squid-on-the-coals')).toBeUndefined();
-  expect(offers()('Sardines', 'grilled-sardines-3')?.note).toMatch(/^Grilled Sardines \(3\), /);
+  const only = { menuName: 'Grilled Sardines (3)', onlyAt: 'Harbourside' };
+  expect(offers()('Sardines', 'grilled-sardines-3')).toMatchObject(only);
   expect(offers()('Extra Piri Piri', 'piri-piri')).toMatchObject({ dish: 'extra-piri-piri' });
 });
 

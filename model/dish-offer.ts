@@ -54,10 +54,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
     return period ? [{ store, period }] : [];
   });
   const offerAs = (name: string): DishOffer => {
-    const note = [dish.baseName !== name && dish.baseName, serving.length < branches.length && branch.store]
-      .filter(Boolean)
-      .join(', ');
-    const { key, isDefault } = branch;
+    const { key, isDefault, store } = branch;
     return {
       price: dish.price,
       ...(found.some((one) => one.dish.price > dish.price) && { hasHigherPrices: true }),
@@ -67,7 +64,8 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       ...(soldOut.length > 0 && { soldOut }),
       ...(soldOutOf(found) && { isSoldOutEverywhere: true }),
       ...(found.every((one) => one.dish.weekendOnly) && { weekendOnly: true }),
-      ...(note && { note }),
+      ...(dish.baseName !== name && { menuName: dish.baseName }),
+      ...(serving.length === 1 && branches.length > 1 && { onlyAt: store }),
     };
   };
   return { dish, offerAs };

@@ -23,8 +23,10 @@ export interface DishOffer {
   isSoldOutEverywhere?: true;
   /** Whether all such dishes are. */
   weekendOnly?: true;
-  /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
-  note?: string;
+  /** The name of the dish, if the menu calls it otherwise. */
+  menuName?: string;
+  /** The store that serves it, if no other does. */
+  onlyAt?: string;
 }
 
 export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number]['words'][number] & {

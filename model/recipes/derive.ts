@@ -48,7 +48,7 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
     const traceSources: TraceSource[] = [
       ...stationUses.flatMap(({ station, entry }) =>
         [...(stationIngredients.get(stationKey(book, branch, station, entry)) ?? [])].map(({ name, contains }) => ({
-          cause: `same ${book.stations.get(station)?.name ?? station}`,
+          cause: `shared ${book.stations.get(station)?.name ?? station}`,
           name,
           // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
           brings: omit(contains, 'sulphites'),

@@ -85,7 +85,7 @@ export function testLaws({ book, served }: Content['recipes']): void {
         else
           for (const station of part.station.flatMap((id) => book.stations.get(id) ?? []))
             add(
-              `same ${station.name}`,
+              `shared ${station.name}`,
               [...carried(book, branch, today, station, part.id)].filter((one) => one !== 'sulphites'),
             );
       }

@@ -41,6 +41,7 @@ export const homeSchema = fields({
     priceFrom: text(20),
     soldOutAt: template('branch'),
     onMenuAs: template('dish'),
+    onlyAt: template('branch'),
     dishes: listBetween(
       1,
       15,

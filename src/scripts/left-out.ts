@@ -51,7 +51,7 @@ function write(row: HTMLElement, text: string): void {
 
 /**
  * The cereals or nuts of a reason's allergen, and what brings it into the dish, as the row says when it is opened
- * (components/allergens/dish-facts.tsx): "gluten (wheat), milk: same fryer".
+ * (components/allergens/dish-facts.tsx): "gluten (wheat), milk: shared fryer".
  */
 function detailsIn({ element }: Row, reason: ExclusionReason, { allergens }: FilterWords): [string, string] {
   if (!('allergen' in reason)) return ['', ''];

@@ -100,9 +100,10 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         </summary>
         <p>
           {dish.description}
-          {offer?.note && (
-            <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.note })}</span>
-          )}
+          <span className={styles['note']}>
+            {offer?.menuName && ` ${fill(signatureDishes.onMenuAs, { dish: offer.menuName })}`}
+            {offer?.onlyAt && ` ${fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}`}
+          </span>
         </p>
       </details>
     </li>

@@ -1,6 +1,7 @@
 import { home, site } from '#content';
 import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
+import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
 import { ContentPicture } from '../content-picture.tsx';
 import { OfferMarks } from '../offer-marks.tsx';
@@ -36,7 +37,8 @@ export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
         </p>
         <p className={styles['note']}>
           {localName && <span lang={site.localLanguage}>{localName}</span>}
-          {offer.note && <span>{offer.note}</span>}
+          {offer.menuName && <span>{offer.menuName}</span>}
+          {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
         </p>
       </li>
     ))}

@@ -6,7 +6,7 @@ import type { ExclusionReason } from './exclusion-reasons.ts';
 export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'reasons'>;
 
 /**
- * A reason to leave a dish out, in words: "May contain fish (same fryer)".
+ * A reason to leave a dish out, in words: "May contain fish (shared fryer)".
  *
  * @param details - the cereals or nuts of the allergen, and what brings it in or carries it over, without those that are empty
  */
