@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { followBuild } from './build.ts';
+import { followBuild } from './serve-build.ts';
 import { inTurn } from './in-turn.ts';
 
 /** Also closes idle connections. A proxy must do so earlier, or it may send a request on one that was just closed. */

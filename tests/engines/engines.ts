@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { followBuild } from '../../server/build.ts';
+import { followBuild } from '../../server/serve-build.ts';
 import { fixtureEnvironment, testBuildEnvironment } from '../another-restaurant/environments.ts';
 import { launch } from './browsers.ts';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { filesOf, newBuild, policies } from './build.testing.ts';
-import { followBuild } from './build.ts';
+import { followBuild } from './serve-build.ts';
 
 const files = filesOf();
 const app = followBuild(await newBuild(afterAll))();

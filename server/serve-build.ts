@@ -52,7 +52,7 @@ const openBuild = (folder: string): Hono => {
   return app;
 };
 
-/** Returns a function that returns the app of the build that a link leads to, or of the earlier build if that fails. */
+/** Returns a function that returns the app of the build at a symbolic link. If a new build cannot be opened, the old app stays. */
 export const followBuild = (link: string): (() => Hono) => {
   let folder = realpathSync(link);
   let app = openBuild(folder);
