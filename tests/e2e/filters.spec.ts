@@ -128,7 +128,7 @@ test('A dish that is left out names the cereal or the nut that it may contain', 
   await chip(page, words.chips.nuts).click();
   await page.locator('[data-shows]').first().click();
   const reason = fill(words.reasons.mayContain, {
-    allergen: `${menuPage.allergens.nuts.toLowerCase()} (almond; same oven)`,
+    allergen: `${menuPage.allergens.nuts.toLowerCase()} (almond; shared oven)`,
   });
   await expect(page.getByText(reason).first()).toBeVisible();
 });
