@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFiles, client } from '../built/build-folder.ts';
+import { builtFiles, clientFolder } from '../built/build-folder.ts';
 import { content } from './content.ts';
 
 /** Notes of something unsettled, which belong on the launch list: "treat all 14 as present" says that allergens are not known. */
@@ -14,7 +14,7 @@ test('no page, data file or PDF has a note of something unsettled', () => {
   const files = builtFiles
     // The licences are not ours.
     .filter((file) => /\.(?:html|css|json|xml|txt|webmanifest)$/.test(file) && !file.endsWith('licences.txt'))
-    .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
+    .map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')] as const);
   expect(files.length).toBeGreaterThan(20);
   // The PDF is made in the browser, of the menus' data and these words.
   const texts = [...files, ['PDF', JSON.stringify(content.menuPage.pdf)] as const];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { collectCharacters } from '#integrations/fonts/characters.ts';
-import { builtPages, client } from '../built/build-folder.ts';
+import { builtPages, clientFolder } from '../built/build-folder.ts';
 import { content } from './content.ts';
 
 /** Those of the characters that a built font lacks. */
 function missingIn(file: string, characters: string): string[] {
-  const font = create(new Uint8Array(readFileSync(join(client, file))));
+  const font = create(new Uint8Array(readFileSync(join(clientFolder, file))));
   return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 

@@ -8,7 +8,7 @@ import { buildFolder } from '../../tools/build-folder.ts';
 export const reviewsFrameFile = `${REVIEWS_FRAME_PATH.slice(1)}.html`;
 
 /** The built static folder. */
-export const client = join(buildFolder(join(import.meta.dirname, '../..')), 'client');
+export const clientFolder = join(buildFolder(join(import.meta.dirname, '../..')), 'client');
 
 /** A page of the built folder. */
 export interface BuiltPage {
@@ -20,19 +20,19 @@ export interface BuiltPage {
 }
 
 /** The files that are there only for pages of earlier builds (tools/builds.ts). */
-const carriedFile = join(client, '../carried.json');
+const carriedFile = join(clientFolder, '../carried.json');
 const carried = Object.keys(existsSync(carriedFile) ? JSON.parse(readFileSync(carriedFile, 'utf8')) : {});
 
 /** Every file of the build, with / between its parts. */
-export const builtFiles: string[] = readdirSync(client, { recursive: true, withFileTypes: true })
+export const builtFiles: string[] = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !carried.includes(`client/${file}`));
 
 /** Every page of the built folder for guests: not the one that holds the reviews widget (reviews-frame.test.ts). */
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html') && file !== reviewsFrameFile)
-  .map((file) => ({ file, path: urlPathOf(file), html: readFileSync(join(client, file), 'utf8') }));
+  .map((file) => ({ file, path: urlPathOf(file), html: readFileSync(join(clientFolder, file), 'utf8') }));
 
 /** The value of every attribute of this name in a page. */
 export function attributes(html: string, name: string): string[] {

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import type { ApiData } from '../../server/api-data.ts';
 import { ownNames } from '../own-names.ts';
 import { content, pages } from '../pages.ts';
-import { builtFiles, builtPages, client } from './build-folder.ts';
+import { builtFiles, builtPages, clientFolder } from './build-folder.ts';
 
 /* What other programs read of the build: search engines, feed readers, link previews, phones. */
 
 const { branches, site, stories } = content;
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
 const { draft } = JSON.parse(read('../api.json')) as ApiData;
 const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"');
 const structuredData = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 /** Whether the build folder has a page or a file at this address of the site. */
 const isServed = (address: string) => {
   const { pathname } = new URL(address);
-  return builtPages.some(({ path }) => path === pathname) || existsSync(join(client, pathname));
+  return builtPages.some(({ path }) => path === pathname) || existsSync(join(clientFolder, pathname));
 };
 const ownAddresses = (text: string) =>
   (text.match(/https:[^"<&\s]*/g) ?? []).filter((address) => address.startsWith(`${site.url}/`));
@@ -42,7 +42,7 @@ test('every page has a social image of 1200 × 630 pixels, which only its other 
   for (const { html, file } of builtPages) {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     const canonical = pages.find((page) => page.file === file)?.canonical;
-    const picture = sharp(join(client, new URL(address).pathname));
+    const picture = sharp(join(clientFolder, new URL(address).pathname));
     if (!canonicals.has(address)) expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(canonicals.get(address) ?? canonical, file).toBe(canonical);
     canonicals.set(address, canonical);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { content } from '../pages.ts';
-import { attributes, builtFiles, client, reviewsFrameFile } from './build-folder.ts';
+import { attributes, builtFiles, clientFolder, reviewsFrameFile } from './build-folder.ts';
 
 const { script, className } = content.site.reviews;
-const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
 const isText = (file: string) => /\.(?:html|xml|txt|json|webmanifest|js)$/.test(file);
 
 /** The rules of the file for static hosts, by path. */
