@@ -16,13 +16,13 @@ export function enrol(data: AccessData, token: string, { name, isOwner, mode, ac
   const [member, other] = known;
   if (mode === undefined && member)
     throw new StartError(
-      `${listed(known)}\nWrite --add for another device, --replace to end ${known.length > 1 ? 'the' : 'its'} devices and sessions and begin anew, or --new for another person of that name.`,
+      `${describeAccounts(known)}\nWrite --add for another device, --replace to end ${known.length > 1 ? 'the' : 'its'} devices and sessions and begin anew, or --new for another person of that name.`,
     );
   if (mode === undefined || mode === 'new')
     return addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, now);
   if (!member && account !== undefined) throw new StartError(`Nobody called ${name} has the id ${account}.`);
   if (!member) throw new StartError(`Nobody is called ${name}. Leave --${mode} out to let somebody in.`);
-  if (other) throw new StartError(`${listed(known)}\nWrite which one: --account ID`);
+  if (other) throw new StartError(`${describeAccounts(known)}\nWrite which one: --account ID`);
   if (mode === 'replace') {
     endAccess(data, member.id);
     member.passkeys = [];
@@ -32,7 +32,7 @@ export function enrol(data: AccessData, token: string, { name, isOwner, mode, ac
   return addInvitation(data, token, { name, role: member.role, member: member.id }, now);
 }
 
-const listed = (members: readonly Member[]): string =>
+const describeAccounts = (members: readonly Member[]): string =>
   members
     .map(({ id, name, role, passkeys }) => `${name} has an account: ${role}, devices: ${passkeys.length}, id ${id}`)
     .join('\n');
