@@ -1,5 +1,5 @@
 import { fill } from '../fill.ts';
-import { nearest, writeNearest } from '../nearest.ts';
+import { nearest, nearestRemedy } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
 import { isWebAddress } from '../schema/values.ts';
@@ -144,7 +144,7 @@ const checkDishIds: Check = ({ recipes: { served, book } }, sources) => {
       const isDish =
         (first === 'signatureDishes' && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
       if (typeof value !== 'string' || !isDish || known.has(value)) continue;
-      const remedy = writeNearest(value, known, 'write the name of a dish in small letters and hyphens');
+      const remedy = nearestRemedy(value, known, 'write the name of a dish in small letters and hyphens');
       source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);
     }
 };
@@ -183,7 +183,7 @@ const checkLaunchList: Check = ({ launchList }, sources) => {
       const [file = '', keys = ''] = where.split('#');
       const source = sources.get(`content/${file}`);
       const message = !source
-        ? `there is no file "${file}"; ${writeNearest(file, known, 'take the entry out')}`
+        ? `there is no file "${file}"; ${nearestRemedy(file, known, 'take the entry out')}`
         : !file.endsWith('.md') && valueAt(source.value, keys.split('/').filter(Boolean)) === undefined
           ? `"${keys}" is not in ${file}; write its keys, or take the entry out`
           : undefined;
