@@ -10,8 +10,8 @@ import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
 import { valueAt, walk } from './walk.ts';
 
-export interface Places {
-  /** The data files, and the heads of the Markdown files, by file. */
+export interface ParsedFiles {
+  /** The data files, and the front matter of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
@@ -22,7 +22,7 @@ type Check = (content: ContentWithoutPages, sources: ReadonlyMap<string, Source>
 export function crossCheck(
   content: ContentWithoutPages,
   pages: readonly Page[],
-  { sources, links }: Places,
+  { sources, links }: ParsedFiles,
   report: Report,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
