@@ -46,7 +46,7 @@ async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<vo
   );
 }
 
-/** Errors whose message is enough. By name, because the compiled program has classes of its own. */
+/** Errors printed without a stack trace. Not `instanceof`: the compiled program contains copies of these classes. */
 const expected = ['StartError', 'GitError'];
 
 try {

@@ -13,6 +13,6 @@ export const refuse = (c: AdminContext, text: string, status: Status): Response 
   sendPage(c, { title: ADMIN_TITLE, body: <p role="alert">{text}</p>, status });
 
 const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
-/** Refuses larger forms. One whose sender goes away is no failure of the program. */
+/** Refuses larger forms. An interrupted request is refused too: thrown, it would count as a failure of the program. */
 export const limitForm: MiddlewareHandler<{ Variables: Variables }> = (c, next) =>
   limit(c, next).catch(() => refuse(c, BROKEN, 422));
