@@ -5,9 +5,9 @@ import { listen } from '../tests/listen.ts';
 import { createAdminServer } from './admin-server.ts';
 
 it('Pipelined requests are handled one at a time, so that pages that wait to be sent take no memory', async () => {
-  let asked = 0;
+  let fetchCalls = 0;
   const fetch = (): Promise<Response> => {
-    asked += 1;
+    fetchCalls += 1;
     return new Promise(() => {});
   };
   const server = createAdminServer(fetch, 'localhost');
@@ -16,8 +16,8 @@ it('Pipelined requests are handled one at a time, so that pages that wait to be 
   const socket = connect(await listen(server), '127.0.0.1');
   const requests = 'GET /sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500);
   socket.write(requests);
-  await expect.poll(() => [received, asked > 0]).toEqual([requests.length, true]);
-  expect(asked).toBe(1);
+  await expect.poll(() => [received, fetchCalls > 0]).toEqual([requests.length, true]);
+  expect(fetchCalls).toBe(1);
   socket.destroy();
   server.close();
 });

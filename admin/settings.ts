@@ -3,9 +3,9 @@ import { isLoopback } from './access/origin.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A setting that cannot be used. The message says what to write. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+/** A setting or an argument with which the program cannot start. The message says what to write. */
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -19,28 +19,28 @@ function checkOpen(host: string, origin: string, trustedProxies: number): void {
       ? `is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`
       : trustedProxies > 0 &&
         `is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
-  if (problem) throw new SettingsError(`ADMIN_OPEN=loopback ${problem}`);
+  if (problem) throw new StartError(`ADMIN_OPEN=loopback ${problem}`);
 }
 
 /** A setting that is a whole number up to `max`. */
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, max: number): number {
   const number = Number(env[name] || usual);
   if (Number.isInteger(number) && number >= 0 && number <= max) return number;
-  throw new SettingsError(`${name}=${env[name]} is not a whole number from 0 to ${max}.`);
+  throw new StartError(`${name}=${env[name]} is not a whole number from 0 to ${max}.`);
 }
 
-/** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws SettingsError. */
+/** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws StartError. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const port = wholeNumber(env, 'PORT', 3001, 65_535);
   const host = env['HOST'] || 'localhost';
   const open = env['ADMIN_OPEN'] || '';
   if (open !== '' && open !== 'loopback')
-    throw new SettingsError(`ADMIN_OPEN=${open} is not known. Write ADMIN_OPEN=loopback, or leave it out.`);
+    throw new StartError(`ADMIN_OPEN=${open} is not known. Write ADMIN_OPEN=loopback, or leave it out.`);
   const site = env['SITE'] || 'http://localhost:3000';
-  if (!URL.canParse(site)) throw new SettingsError(`SITE=${site} is not an address such as http://localhost:3000.`);
+  if (!URL.canParse(site)) throw new StartError(`SITE=${site} is not an address such as http://localhost:3000.`);
   const origin = env['ORIGIN'] || `http://localhost:${port}`;
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new SettingsError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
+    throw new StartError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
   const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10);
   if (open) checkOpen(host, origin, trustedProxies);
   return {

@@ -21,7 +21,7 @@ import { exitWhenNpmExits } from '../tools/exit-when-npm-exits.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
 import { run } from './publish/run.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, StartError } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const compiled = join(root, '.cache/admin');
@@ -29,7 +29,7 @@ const compiled = join(root, '.cache/admin');
 async function start(settings: Settings): Promise<void> {
   // In a process of its own: the bundler would keep 100 MB for as long as the staff site runs.
   const { code, stderr } = await run(process.execPath, [join(root, 'admin/compile.ts'), compiled], { cwd: root });
-  if (code !== 0) throw new SettingsError(stderr);
+  if (code !== 0) throw new StartError(stderr);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the program compiled above
   const main = (await import(pathToFileURL(join(compiled, 'program/main.js')).href)) as {
     startAdmin: typeof startAdmin;
@@ -46,8 +46,8 @@ async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<vo
   );
 }
 
-/** Errors whose message is enough. By name, because the compiled program has classes of its own. */
-const expected = ['SettingsError', 'GitError'];
+/** Errors printed without a stack trace. Not `instanceof`: the compiled program contains copies of these classes. */
+const expected = ['StartError', 'GitError'];
 
 try {
   const enrolment = readCommandLine(process.argv.slice(2));

@@ -38,7 +38,7 @@ function editDistance(a: string, b: string): number {
 }
 
 /** The remedy for a mistyped word: "write X", with the candidate that was meant, or what to do if none is close. */
-export function writeNearest(word: string, candidates: Iterable<string>, otherwise: string): string {
+export function nearestRemedy(word: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = nearest(word, [...candidates]);
   return meant === undefined ? otherwise : `write ${meant}`;
 }

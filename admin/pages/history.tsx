@@ -4,7 +4,7 @@ import type { Commit } from '../publish/git.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { Form } from './form.tsx';
-import { SITE } from './layout.tsx';
+import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change waits for its end before it says that it is not done yet. In milliseconds. */
@@ -34,7 +34,7 @@ export const historyRoutes: readonly Route[] = [
       const progress = await admin.publisher.progress(id, WAIT_MS);
       if (!progress) return undefined;
       const body = <ProgressText progress={progress} />;
-      return { title: SITE, body, ...(progress.kind === 'building' && { refresh: 1 }) };
+      return { title: ADMIN_TITLE, body, ...(progress.kind === 'building' && { refresh: 1 }) };
     },
   },
 ];

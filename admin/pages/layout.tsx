@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import type { Page } from '../routes/route.ts';
 import { Form } from './form.tsx';
 
-export const SITE = 'Kitchen';
+export const ADMIN_TITLE = 'Kitchen';
 
 const tabs = [
   [paths.dishes, 'Dishes'],
@@ -31,7 +31,7 @@ const Layout = ({ title, role, refresh, body }: LayoutProps) => (
       <meta name="viewport" content="width=device-width" />
       <meta name="robots" content="noindex" />
       {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
-      <title>{title === SITE ? title : `${title} | ${SITE}`}</title>
+      <title>{title === ADMIN_TITLE ? title : `${title} | ${ADMIN_TITLE}`}</title>
       <link rel="stylesheet" href={paths.styles} />
     </head>
     <body>
@@ -39,7 +39,7 @@ const Layout = ({ title, role, refresh, body }: LayoutProps) => (
         Skip to content
       </a>
       {role !== undefined && (
-        <nav aria-label={SITE}>
+        <nav aria-label={ADMIN_TITLE}>
           {[...tabs, ...(role === 'owner' ? ownerTabs : [])].map(([path, name]) => (
             <a key={path} href={path}>
               {name}

@@ -19,7 +19,7 @@ it('A child process gives the same result as this process, for a photo and for b
 
 it.each([
   ['that crashes makes the answer "unreadable", not "notPhoto"', "process.kill(process.pid, 'SIGSEGV');", 'unreadable'],
-  ['that fails by itself is a failure', "throw new Error('no module');", expect.stringContaining('no module')],
+  ['that throws makes the call throw', "throw new Error('no module');", expect.stringContaining('no module')],
 ])('A decoder %s', async (_, program, outcome) => {
   const folder = join(await temporaryFolder(), 'admin/photos');
   await mkdir(folder, { recursive: true });

@@ -1,13 +1,12 @@
 import { londonEndOfDay, londonTime } from '../../model/opening/london.ts';
 
-/** A timer that waits longer ends at once. In milliseconds. */
+/** The clock is read at least this often, because somebody may change its time, and the machine may sleep. In milliseconds. */
 const MAX_WAIT = 60 * 60 * 1000;
 /** When work that could not be done is tried again. In milliseconds. */
 const RETRY_MS = 5 * 60 * 1000;
 
 /**
- * Does something after each midnight in London, again and again until it is done. The clock is looked at every hour, because it may be
- * set, and the machine may sleep.
+ * Does something after each midnight in London, again and again until it is done.
  *
  * @param work resolves with whether it is done
  */

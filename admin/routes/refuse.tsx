@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { SITE } from '../pages/layout.tsx';
+import { ADMIN_TITLE } from '../pages/layout.tsx';
 import type { Status } from './route.ts';
 import { type AdminContext, sendPage, type Variables } from './serve.tsx';
 
@@ -10,9 +10,9 @@ export const MAX_FORM = 64 * 1024;
 export const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
 
 export const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
-  sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
+  sendPage(c, { title: ADMIN_TITLE, body: <p role="alert">{text}</p>, status });
 
 const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
-/** Refuses larger forms. One whose sender goes away is no failure of the program. */
+/** Refuses larger forms. An interrupted request is refused too: thrown, it would count as a failure of the program. */
 export const limitForm: MiddlewareHandler<{ Variables: Variables }> = (c, next) =>
   limit(c, next).catch(() => refuse(c, BROKEN, 422));

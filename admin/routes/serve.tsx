@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
-import { renderPage, SITE } from '../pages/layout.tsx';
+import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
@@ -80,7 +80,7 @@ async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onIn
       ? { action: c.req.path, hidden: retry(result.theirs) }
       : undefined;
   return sendPage(c, {
-    title: SITE,
+    title: ADMIN_TITLE,
     body: <RefusalText refusal={result} retryForm={form} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });

@@ -15,8 +15,8 @@ const PICTURE = new Set(['picture', 'image']);
 const LABELS = ['name', 'title', 'caption', 'store', 'heading', 'text', 'alt'];
 
 /**
- * All places for a picture in the YAML files and in the heads of the Markdown files. `name` is the file in content/pictures without its
- * ending, '' if there is none; `alt` is undefined where pages write no such text, beside the name of a dish.
+ * All places for a picture in the YAML files and in the front matter of the Markdown files. `name` is the file in content/pictures
+ * without its ending, '' if there is none; `alt` is undefined where pages write no such text, beside the name of a dish.
  */
 export const listPictures = (files: Files) =>
   [...files].flatMap(([file, text]) => {

@@ -1,4 +1,4 @@
-import { writeNearest } from '../nearest.ts';
+import { nearestRemedy } from '../nearest.ts';
 import type { MenuPageData } from '../types.ts';
 import type { Source } from './source.ts';
 
@@ -16,7 +16,7 @@ export function checkBeside(
     known.includes(id) ||
     source.report(
       ['beside', ...path],
-      `there is no ${what} "${id}" on this menu; ${writeNearest(id, known, 'take it out')}`,
+      `there is no ${what} "${id}" on this menu; ${nearestRemedy(id, known, 'take it out')}`,
     );
   for (const [of, ids] of Object.entries(beside)) {
     report([of], of, 'category or dish', [...categories, ...dishes]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writeNearest } from '../nearest.ts';
+import { nearestRemedy } from '../nearest.ts';
 import type { Picture } from '../picture.ts';
 import type { Resolved } from '../resolved.ts';
 import { type DataFileName, dataFiles } from '../schema/data-files.ts';
@@ -45,7 +45,7 @@ export function findPicture(
   if (name === '' || !pictures) return null;
   const found = pictures.get(name);
   if (found !== undefined) return found;
-  const remedy = writeNearest(name, pictures.keys(), "add the file, or write '' until there is one");
+  const remedy = nearestRemedy(name, pictures.keys(), "add the file, or write '' until there is one");
   report(`there is no picture "${name}" in content/pictures; ${remedy}`);
   return null;
 }

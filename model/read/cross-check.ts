@@ -1,5 +1,5 @@
 import { fill } from '../fill.ts';
-import { nearest, writeNearest } from '../nearest.ts';
+import { nearest, nearestRemedy } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
 import { isWebAddress } from '../schema/values.ts';
@@ -10,8 +10,8 @@ import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
 import { valueAt, walk } from './walk.ts';
 
-export interface Places {
-  /** The data files, and the heads of the Markdown files, by file. */
+export interface ParsedFiles {
+  /** The data files, and the front matter of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
@@ -22,7 +22,7 @@ type Check = (content: ContentWithoutPages, sources: ReadonlyMap<string, Source>
 export function crossCheck(
   content: ContentWithoutPages,
   pages: readonly Page[],
-  { sources, links }: Places,
+  { sources, links }: ParsedFiles,
   report: Report,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
@@ -65,7 +65,7 @@ function addressProblem(address: string, pages: readonly Page[]): string | undef
   return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
-/** Reports titles that two pages have. The title of a page is in the group that has a shareLine (schema/page.ts). */
+/** Reports titles that two pages have. It is a page's title if the same mapping has a shareLine (schema/page.ts). */
 const checkTitles: Check = (_content, sources) => {
   const owners = new Map<unknown, string>();
   for (const source of sources.values())
@@ -77,7 +77,7 @@ const checkTitles: Check = (_content, sources) => {
     }
 };
 
-/** Reports texts of pages that are too long with the names of a branch. */
+/** Reports texts for search engines that are too long once {store} and {menuName} are replaced by the names of a branch. */
 const checkBranchTexts: Check = ({ branches }, sources) => {
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
@@ -98,14 +98,14 @@ const uniqueFields = [
   ['hostWithoutBooking', 'host', 'write another, or take the line out'],
 ] as const;
 
-const usedId = (id: number, owner: string, all: readonly { id: number }[]): string =>
+const usedIdMessage = (id: number, owner: string, all: readonly { id: number }[]): string =>
   `${id} is already used by ${owner}; write ${Math.max(...all.map((each) => each.id)) + 1}`;
 
 const checkBranches: Check = ({ branches }, sources) => {
   for (const [index, branch] of branches.entries()) {
     const source = sources.get(branchFilePath(branch.key));
     const first = branches.slice(0, index).find(({ id }) => id === branch.id);
-    if (first) source?.report(['id'], usedId(branch.id, first.key, branches));
+    if (first) source?.report(['id'], usedIdMessage(branch.id, first.key, branches));
     for (const [field, what, remedy] of uniqueFields) {
       const value = branch[field];
       const other = branches.find((one) => one !== branch && value !== undefined && one[field] === value);
@@ -122,7 +122,7 @@ const checkBranches: Check = ({ branches }, sources) => {
 };
 
 /** Reports texts of the menu page that are missing although a branch has drinks or prints allergen codes. */
-const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
+const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
   const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
   const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
   const needed = [
@@ -136,15 +136,15 @@ const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
 };
 
 /** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */
-const checkDishIds: Check = ({ recipes: { served, book } }, sources) => {
-  const known = new Set([...served.map(({ dish }) => dish), ...(book?.parts.keys() ?? [])]);
+const checkDishIds: Check = ({ recipes }, sources) => {
+  const known = new Set([...recipes.served.map(({ dish }) => dish), ...(recipes.book?.parts.keys() ?? [])]);
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
       const [first, second] = path;
       const isDish =
         (first === 'signatureDishes' && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
       if (typeof value !== 'string' || !isDish || known.has(value)) continue;
-      const remedy = writeNearest(value, known, 'write the name of a dish in small letters and hyphens');
+      const remedy = nearestRemedy(value, known, 'write the name of a dish in small letters and hyphens');
       source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);
     }
 };
@@ -153,12 +153,12 @@ const checkStories: Check = ({ stories }, sources) => {
   // The newest come first, and the older one keeps its number.
   for (const [index, { id, slug }] of stories.entries()) {
     const older = stories.slice(index + 1).find((other) => other.id === id);
-    if (older) sources.get(`content/stories/${slug}.md`)?.report(['id'], usedId(id, older.slug, stories));
+    if (older) sources.get(`content/stories/${slug}.md`)?.report(['id'], usedIdMessage(id, older.slug, stories));
   }
 };
 
-/** Reports a spelling that belongs to two words. Without one, every word has its own anchor. */
-const checkWords: Check = ({ glossary }, sources) => {
+/** Reports a spelling that two words of the glossary share: each word needs an anchor of its own. */
+const checkSpellings: Check = ({ glossary }, sources) => {
   const source = sources.get(dataFilePath('glossary'));
   const owners = new Map<string, string>();
   for (const [group, { words }] of glossary.groups.entries())
@@ -183,7 +183,7 @@ const checkLaunchList: Check = ({ launchList }, sources) => {
       const [file = '', keys = ''] = where.split('#');
       const source = sources.get(`content/${file}`);
       const message = !source
-        ? `there is no file "${file}"; ${writeNearest(file, known, 'take the entry out')}`
+        ? `there is no file "${file}"; ${nearestRemedy(file, known, 'take the entry out')}`
         : !file.endsWith('.md') && valueAt(source.value, keys.split('/').filter(Boolean)) === undefined
           ? `"${keys}" is not in ${file}; write its keys, or take the entry out`
           : undefined;
@@ -195,9 +195,9 @@ const checks: readonly Check[] = [
   checkTitles,
   checkBranchTexts,
   checkBranches,
-  checkMenuWords,
+  checkMenuTexts,
   checkDishIds,
   checkStories,
-  checkWords,
+  checkSpellings,
   checkLaunchList,
 ];

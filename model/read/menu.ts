@@ -1,6 +1,6 @@
 import { pick } from '../pick.ts';
 import type * as v from 'valibot';
-import { nearest, writeNearest } from '../nearest.ts';
+import { nearest, nearestRemedy } from '../nearest.ts';
 import { omit } from '../omit.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
@@ -213,7 +213,7 @@ function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<M
     if (!dishes.includes(id))
       source.report(
         ['leads', index],
-        `there is no dish "${id}" in this file; ${writeNearest(id, dishes, 'take it out')}`,
+        `there is no dish "${id}" in this file; ${nearestRemedy(id, dishes, 'take it out')}`,
       );
   }
 }

@@ -7,7 +7,7 @@ import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName 
 import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
 import { slugify } from '../slug.ts';
 import { readBranches } from './branches.ts';
-import { crossCheck, type Places } from './cross-check.ts';
+import { crossCheck, type ParsedFiles } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
 import { classifyFiles, dataFilePath, type Files, type FoundFiles, keepsRecipes, readFolder } from './files.ts';
@@ -43,9 +43,9 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const result = readAll(found, options, report);
   const pages = result ? options.listPages(result.content) : [];
   if (result && problems.length === 0) {
-    crossCheck(result.content, pages, result.places, report);
+    crossCheck(result.content, pages, result.parsed, report);
     // A copied file has other mistakes first.
-    if (problems.length === 0) problems.push(...findRepeats(guestTexts(result.places.sources.values(), found)));
+    if (problems.length === 0) problems.push(...findRepeats(guestTexts(result.parsed.sources.values(), found)));
   }
   if (!result || problems.length > 0) throw new ContentError(problems);
   return { ...result.content, pages };
@@ -56,7 +56,7 @@ function readAll(
   files: FoundFiles,
   { pictures, hasIcon = () => true, hasLogo = true, now = Date.now() }: ReadOptions,
   report: Report,
-): { content: ContentWithoutPages; places: Places } | undefined {
+): { content: ContentWithoutPages; parsed: ParsedFiles } | undefined {
   const { sources, placeholders } = readSources(files, report);
   const read = createReadFile(sources, pictures);
   const data = readDataFiles(read);
@@ -78,7 +78,7 @@ function readAll(
     const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived;
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now });
   }
-  const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });
+  const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });
 
   if (!isEveryNeeded(data) || !recipes || !legal) return undefined;
   const { menu: menuPage, notices, ...others } = data;
@@ -98,7 +98,7 @@ function readAll(
     stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),
     legal,
   };
-  return { content, places: { sources: new Map([...sources, ...heads]), links } };
+  return { content, parsed: { sources: new Map([...sources, ...textSources]), links } };
 }
 
 function readSources(files: FoundFiles, report: Report) {

@@ -1,5 +1,5 @@
 import { deriveAll, type ServedDish } from '../recipes/derive.ts';
-import { nearest, writeNearest } from '../nearest.ts';
+import { nearest, nearestRemedy } from '../nearest.ts';
 import type { RecipeBook, RecipeFiles, Served } from '../recipes/book.ts';
 import type { DataFileName } from '../schema/data-files.ts';
 import { slugify } from '../slug.ts';
@@ -59,7 +59,7 @@ function listServed(
   const isKnown = (id: string) => !book || book.parts.has(id);
   const checkRecipe = (id: string | undefined, path: Path) => {
     if (id === undefined || isKnown(id)) return;
-    const remedy = writeNearest(id, ids, 'add it to content/recipes/recipes.yaml');
+    const remedy = nearestRemedy(id, ids, 'add it to content/recipes/recipes.yaml');
     source.report([...path, 'recipe'], `there is no "${id}" in the recipes; ${remedy}`);
   };
   const groups = [

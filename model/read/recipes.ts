@@ -1,7 +1,7 @@
 import { listParts, recipeBook, namedParts } from '../recipes/book.ts';
 import type { Ingredient, RecipeBook, RecipeFiles, Part, Station } from '../recipes/book.ts';
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
-import { nearest, writeNearest } from '../nearest.ts';
+import { nearest, nearestRemedy } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
 
 /** The sources of the files of content/recipes, which know the lines of the entries. */
@@ -54,13 +54,13 @@ function reportTakenIds(files: RecipeFiles, sources: RecipeSources, report: Repo
 function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonly string[], report: ReportEntry): void {
   const ids = [...book.parts.keys()];
   for (const id of new Set(namedParts(entry).filter((one) => !book.parts.has(one)))) {
-    const remedy = writeNearest(id, ids, 'add it to ingredients.yaml or preparations.yaml');
+    const remedy = nearestRemedy(id, ids, 'add it to ingredients.yaml or preparations.yaml');
     report(entry, fieldWith(entry, id), `there is no "${id}" in the recipes; ${remedy}`);
   }
   if (entry.kind === 'ingredient') checkKinds(entry, report);
   if (entry.kind === 'ingredient' || entry.kind === 'station') return;
   for (const id of entry.station.filter((one) => !book.stations.has(one))) {
-    const remedy = writeNearest(id, book.stations.keys(), 'add it to stations.yaml');
+    const remedy = nearestRemedy(id, book.stations.keys(), 'add it to stations.yaml');
     report(entry, 'station', `there is no station "${id}"; ${remedy}`);
   }
   if (namedParts(entry).length === 0)
@@ -101,7 +101,7 @@ function checkBranches(
 ): void {
   const checkIds = (ids: readonly string[], path: Path) => {
     for (const id of ids.filter((one) => !parts.has(one)))
-      report(path, `there is no "${id}" in the recipes; ${writeNearest(id, parts.keys(), 'take it out')}`);
+      report(path, `there is no "${id}" in the recipes; ${nearestRemedy(id, parts.keys(), 'take it out')}`);
   };
   for (const [branch, { swaps, separate }] of Object.entries(branches)) {
     if (!keys.includes(branch)) report([branch], unknown('branch', branch, keys));

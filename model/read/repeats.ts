@@ -33,7 +33,7 @@ export function findRepeats(texts: Iterable<Placed>): Problem[] {
   );
 }
 
-/** The texts of the data files and of the heads of Markdown files, then the paragraphs below these heads. */
+/** The texts of the data files and of the front matter of Markdown files, then the paragraphs below it. */
 export function* guestTexts(sources: Iterable<Source>, { stories, legal }: FoundFiles): Generator<Placed> {
   for (const { file, value, lineOf } of sources)
     if (!UNCHECKED.test(file))

@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 import { readStory } from './story.ts';
 
 export function readTexts(files: FoundFiles, context: Parameters<typeof readDocument>[3]) {
-  const heads = new Map<string, Source>();
+  const sources = new Map<string, Source>();
   const links = new Map<string, readonly Link[]>();
   const open = <Schema extends typeof storyFrontMatterSchema | typeof legalFrontMatterSchema>(
     [file, text]: readonly [file: string, text: string],
@@ -17,7 +17,7 @@ export function readTexts(files: FoundFiles, context: Parameters<typeof readDocu
   ) => {
     const document = readDocument(file, text, schema, context);
     if (!document) return undefined;
-    heads.set(file, document.source);
+    sources.set(file, document.source);
     links.set(file, document.links);
     return { name: file.replace(/^.*\/|\.md$/g, ''), document };
   };
@@ -31,7 +31,7 @@ export function readTexts(files: FoundFiles, context: Parameters<typeof readDocu
     const page = opened && readLegal(opened.name, opened.document);
     if (page) legal[page.slug] = page;
   }
-  return { stories, legal: hasNeeded(legal) ? { ...pick(legal, ...legalSlugs), ...legal } : undefined, heads, links };
+  return { stories, legal: hasNeeded(legal) ? { ...pick(legal, ...legalSlugs), ...legal } : undefined, sources, links };
 }
 
 const hasNeeded = (legal: Record<string, Legal>): legal is Content['legal'] =>

@@ -14,8 +14,8 @@ export interface DataFile {
 }
 
 /**
- * The YAML files of which a content folder has one each, by name without `.yaml`. A new file is a row here, or, if it has the
- * texts of a page, in pages.ts: it is required unless `isOptional`, checked and part of `Content`.
+ * The YAML files that a content folder has once, not for each branch. A key is the name without `.yaml`. A new file is a row here,
+ * or, if it has the texts of a page, in pages.ts: it is required unless `isOptional`, checked and part of `Content`.
  */
 export const dataFiles = {
   ...pageFiles,

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './feedback/feedback.module.css';
 import { Experience } from './feedback/experience.tsx';
-import { letterText } from './feedback/letter.ts';
+import { messageText } from './feedback/message.ts';
 import { type Mailbox, Ways } from './feedback/ways.tsx';
 
 interface FeedbackProps {
@@ -18,12 +18,12 @@ interface FeedbackProps {
 
 /**
  * The feedback form (FEEDBACK-6). SUBMIT logs the values and sends nothing, even with scripts off: method="dialog" outside a
- * dialog does not navigate. Then the guest chooses how the letter reaches a branch.
+ * dialog does not navigate. Then the guest chooses how the message reaches a branch.
  */
 export default function Feedback({ words, branches }: FeedbackProps) {
   const form = useRef<HTMLFormElement>(null);
   const ways = useRef<HTMLElement>(null);
-  const [letter, setLetter] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const hint = useId();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,16 +31,16 @@ export default function Feedback({ words, branches }: FeedbackProps) {
     // From the fields: a guest or the browser may have filled them in before the island started.
     const { rating = '', feedback = '', email = '' } = Object.fromEntries(new FormData(event.currentTarget));
     console.log('Feedback', { rating, feedback, email });
-    setLetter(letterText({ rating: String(rating), feedback: String(feedback), email: String(email) }));
+    setMessage(messageText({ rating: String(rating), feedback: String(feedback), email: String(email) }));
   };
   useEffect(() => {
-    if (letter === undefined) return;
+    if (message === undefined) return;
     ways.current?.focus({ preventScroll: true });
     ways.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [letter]);
+  }, [message]);
 
   const change = () => {
-    flushSync(() => setLetter(undefined));
+    flushSync(() => setMessage(undefined));
     form.current?.querySelector('textarea')?.focus();
   };
 
@@ -52,7 +52,7 @@ export default function Feedback({ words, branches }: FeedbackProps) {
   return (
     <>
       {/* Kept, so that its fields are as the guest left them. */}
-      <form ref={form} method="dialog" className={styles['form']} hidden={letter !== undefined} onSubmit={submit}>
+      <form ref={form} method="dialog" className={styles['form']} hidden={message !== undefined} onSubmit={submit}>
         <h2>{words.title}</h2>
         <Experience question={isRequired(words.question)} hint={words.textHint} ratings={words.ratings} />
         <Field label={isRequired(words.email)}>
@@ -70,8 +70,8 @@ export default function Feedback({ words, branches }: FeedbackProps) {
           <p className={styles['hint']}>{words.afterSubmit}</p>
         </div>
       </form>
-      {letter !== undefined && (
-        <Ways ref={ways} branches={branches} words={words.ways} text={letter} onChange={change} />
+      {message !== undefined && (
+        <Ways ref={ways} branches={branches} words={words.ways} text={message} onChange={change} />
       )}
     </>
   );

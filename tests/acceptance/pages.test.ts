@@ -9,7 +9,7 @@ const brand = site.brand.toLowerCase();
 /** Without tags, spaces and capitals: CSS sets capitals, and each sentence may be an element of its own. */
 const plain = (html: string) => textOf(html).replaceAll(/\s/g, '').toLowerCase();
 
-const footer = [
+const footerTexts = [
   '240 High St North, London E12 6SB',
   '558-560 Garratt Lane, London SW17 0NY',
   ...branches.flatMap(({ hours, phone }) => [hours, phone]),
@@ -57,7 +57,7 @@ const bare: Readonly<Record<string, readonly string[]>> = {
   '/print/wimbledon': [`${site.brand} | /menu/wimbledon`],
 };
 
-/** The texts that are not found after the last one that was found. */
+/** The expected texts that are missing, or not in this order. */
 function missingInOrder(html: string, expected: readonly string[]): string[] {
   const text = plain(html);
   let from = 0;
@@ -74,7 +74,7 @@ test.each(Object.entries(texts))('%s has its texts in order, and the links of he
   const [header = ''] = html.split('<main', 1);
   const [, main = '', foot = ''] = /<main(.*)<\/main>.*(<footer.*)/s.exec(html) ?? [];
   expect(missingInOrder(main, own)).toEqual([]);
-  expect(footer.filter((text) => !plain(foot).includes(plain(text)))).toEqual([]);
+  expect(footerTexts.filter((text) => !plain(foot).includes(plain(text)))).toEqual([]);
   for (const [name, href] of [
     ['Home', '/'],
     ['About Us', '/about-us'],
@@ -106,9 +106,9 @@ test('the home page has 15 signature dishes, and buttons that lead to menu, stor
       [plain('BROWSE MENU'), '/menu'],
     ]),
   );
-  const to = (name: string) => links.flatMap(([text, href]) => (text.startsWith(plain(name)) ? [href] : []));
-  expect(to('ORDER ONLINE').slice(0, 2)).toEqual(['/select-store', '/select-store']);
-  expect(to('KNOW OUR STORY')).toEqual(
+  const hrefsOf = (name: string) => links.flatMap(([text, href]) => (text.startsWith(plain(name)) ? [href] : []));
+  expect(hrefsOf('ORDER ONLINE').slice(0, 2)).toEqual(['/select-store', '/select-store']);
+  expect(hrefsOf('KNOW OUR STORY')).toEqual(
     ['the-soul-of-chettinad', `dining-experience-eastham-${brand}`, 'from-chettinad-to-london'].map(
       (slug) => `/blog/${slug}`,
     ),

@@ -14,7 +14,7 @@ export const clientFolder = join(buildFolder(join(import.meta.dirname, '../..'))
 export interface BuiltPage {
   /** Inside the folder: 'menu.html'. */
   file: string;
-  /** Where it is served: '/menu'; pages for "not found" have the path of their file. */
+  /** Where it is served: '/menu'. The pages for unknown addresses are at '/404' and '/blog/not-found'. */
   path: string;
   html: string;
 }
@@ -29,7 +29,7 @@ export const builtFiles: string[] = readdirSync(clientFolder, { recursive: true,
   .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !carried.includes(`client/${file}`));
 
-/** Every page of the built folder for guests: not the one that holds the reviews widget (reviews-frame.test.ts). */
+/** Every page that guests open, so without the one that holds the reviews widget (reviews-frame.test.ts). */
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html') && file !== reviewsFrameFile)
   .map((file) => ({ file, path: urlPathOf(file), html: readFileSync(join(clientFolder, file), 'utf8') }));

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { telephoneUrl } from '../../paths.ts';
-import { mailLink } from './letter.ts';
+import { mailLink } from './message.ts';
 import styles from './ways.module.css';
 
 export type Mailbox = Pick<Branch, 'store' | 'email' | 'phone'>;
@@ -44,7 +44,7 @@ export function Ways({ ref, branches, words, text, onChange }: WaysProps) {
           </li>
         ))}
       </ul>
-      <div className={styles['letter']}>
+      <div className={styles['message']}>
         <blockquote>{text}</blockquote>
         <CopyButton text={text} copyLabel={words.copy} copiedLabel={words.copied} />
         <button type="button" onClick={onChange}>

@@ -1,6 +1,6 @@
 import { fill } from '../../../model/fill.ts';
 
-interface Letter {
+interface FeedbackMessage {
   /** '' if none was chosen. */
   rating: string;
   feedback: string;
@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** The text of the message: the rating and the feedback, then the guest's email address. */
-export const letterText = ({ rating, feedback, email }: Letter): string =>
+export const messageText = ({ rating, feedback, email }: FeedbackMessage): string =>
   `${rating && `${rating}. `}${feedback}\n\n${email}`;
 
 /** A link that opens an email to a branch with the text filled in. `subject` has the placeholder `{store}`. */
