@@ -1,6 +1,4 @@
 import { about } from '#content';
-import phones from '../branch-phones.module.css';
-import brass from '../brass-panel.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { formatNumeral, numeralLanguage } from '../numerals.ts';
@@ -46,32 +44,32 @@ function SuccessStory() {
   );
 }
 
-/** The quote and the contact box, over the lower edge of a picture across the page. */
+/** The quote over a picture across the page, and the contact box below it. */
 function QuoteBand() {
   const { contactBox, quote, quotePicture } = about;
   return (
     <section className={`on-dark ${styles['quoteBand']}`}>
-      {quotePicture && (
-        <div className={styles['view']}>
-          <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
-        </div>
-      )}
-      <div className={`wrap ${styles['quoteInner']}`}>
-        <blockquote>
+      <div className={styles['quote']}>
+        {quotePicture && (
+          <div className={styles['view']}>
+            <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
+          </div>
+        )}
+        <blockquote className="wrap">
           <p>{quote}</p>
         </blockquote>
-        <div className={brass['panel']}>
-          <h2>{contactBox.heading}</h2>
-          <p>{contactBox.text}</p>
-          <ul className={phones['phones']}>
-            {contactBox.phones.map(({ label, number }) => (
-              <li key={number}>
-                <b>{label}</b>
-                <CallLink branch={{ store: label, phone: number }} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      </div>
+      <div className={`wrap ${styles['contact']}`}>
+        <h2>{contactBox.heading}</h2>
+        <p>{contactBox.text}</p>
+        <ul>
+          {contactBox.phones.map(({ label, number }) => (
+            <li key={number}>
+              <b>{label}</b>
+              <CallLink branch={{ store: label, phone: number }} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

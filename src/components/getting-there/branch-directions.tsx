@@ -1,6 +1,5 @@
 import { site, ui } from '#content';
 import type { Directions } from '../../../model/types.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../../ui/address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
@@ -16,7 +15,8 @@ export function BranchRoute({ branch }: { branch: Directions }) {
   // "Earlsfield (South Western Railway)": the lines stand below the name.
   const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
   return (
-    <div className={`on-dark ${styles['map']}`}>
+    <div className={styles['map']}>
+      <h3>{store}</h3>
       <dl className={styles['route']}>
         <div>
           <dt>{words.nearest}</dt>
@@ -41,7 +41,6 @@ export function BranchRoute({ branch }: { branch: Directions }) {
         {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
-              className={buttonClass({ kind: 'line', size: 'small' })}
               href={fill(link, { address: encodeURIComponent(address) })}
               aria-label={`${fill(words.directions, { service: name })} to ${store}, opens in a new tab`}
             >

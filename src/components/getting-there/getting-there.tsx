@@ -20,7 +20,6 @@ export const GettingThere = ({ isShort }: { isShort: boolean }) => (
       <ul className={styles['branches']}>
         {branches.map((branch) => (
           <li key={branch.key}>
-            <h3>{branch.store}</h3>
             <BranchRoute branch={branch} />
             {!isShort && <BranchFacts branch={branch} texts={shared ? [] : [branch.accessText]} />}
           </li>
