@@ -59,12 +59,14 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
       </div>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
-          <AllergenFilters dishes={dishes.length} kinds={list.format(namesWithKinds)} />
+          <div className={styles['side']}>
+            <AllergenFilters dishes={dishes.length} kinds={list.format(namesWithKinds)} />
+            <CategoryNav branch={branch} isHere />
+          </div>
           <div>
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {usesSentence}
             </p>
-            <CategoryNav branch={branch} isHere />
             <p className={styles['reminder']} data-reminder={words.reminder} hidden />
             {categories.map((category) => (
               <Category key={category.slug} category={category} />
