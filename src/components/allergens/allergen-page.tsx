@@ -26,7 +26,6 @@ const list = new Intl.ListFormat('en-GB');
 
 interface AllergenPageProps {
   branch: Branch;
-  /** Every category of the branch's menu. */
   categories: readonly MenuCategory[];
 }
 
@@ -35,7 +34,6 @@ interface AllergenPageProps {
  * filters work, and prints a table of fourteen columns.
  */
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
-  const { store } = branch;
   const dishes = categories.flatMap(({ items }) => items);
   const absent = absentAllergens(dishes);
   const kinds = containedKinds(dishes);
@@ -53,7 +51,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
         <div className="wrap">
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
           {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
-          <h1>{fill(words.title, { store })}</h1>
+          <h1>{fill(words.title, { store: branch.store })}</h1>
           <BranchSwitch current={branch} to="allergens" />
         </div>
       </div>
