@@ -36,7 +36,7 @@ const blogSchema = fields({
   ...texts('title', 'intro', 'all', 'searchPlaceholder', 'readMore', 'resultsOne', 'empty'),
   roomName: v.optional(roomName()),
   resultsMany: template('n'),
-  article: fields(texts('back', 'otherArticles', 'noRelated', 'dishes')),
+  article: fields(texts('back', 'otherArticles', 'noRelated', 'onOtherSubjects', 'dishes')),
   /** For addresses below /blog that have no story. */
   notFound: fields({ seo: seo(), ...texts('title', 'text', 'link') }),
 });

@@ -47,7 +47,12 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
             </div>
           )}
         </div>
-        {total === 0 && <p className={styles['none']}>{words.noRelated}</p>}
+        {total === 0 && (
+          <div className={styles['none']}>
+            <p>{words.noRelated}</p>
+            <p className="lead">{words.onOtherSubjects}</p>
+          </div>
+        )}
         <div className={cx(total < 2 && styles['pair'])}>
           {total > 0 && (
             <div className={styles['track']} data-carousel="">
