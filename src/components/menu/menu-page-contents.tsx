@@ -13,7 +13,7 @@ interface MenuPageContentsProps {
   page: MenuPageData;
 }
 
-/** The contents of one page of a branch's menu: its categories, then the notice of allergens and payment. */
+/** The contents of one page of a branch's menu: its categories, then the note on drinks or the notice of allergens and payment. */
 export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks } = page;
   return (
@@ -24,7 +24,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
         </h2>
         {isDrinks && (
           <p>
-            {words.drinksHead?.text} <b>{words.allergy.tell}</b>{' '}
+            <b>{words.allergy.tell}</b>{' '}
             {hasRecipes && <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>}
           </p>
         )}
@@ -41,6 +41,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           {index === 1 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
         </MenuCategory>
       ))}
+      {isDrinks && <p className={styles['note']}>{words.drinksHead?.text}</p>}
       {branch.hasAllergenNotice && !isDrinks && <AllergenNotice id={`${id}-notice`} />}
     </>
   );
@@ -56,9 +57,7 @@ function AllergenNotice({ id }: { id: string }) {
       <p>{notice.contains}</p>
       <p>{notice.codesIntro}</p>
       <p>{notice.missing}</p>
-      <p>
-        {notice.cards} {notice.service}
-      </p>
+      <p>{`${notice.cards} ${notice.service}`}</p>
     </div>
   );
 }
