@@ -100,10 +100,12 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         </summary>
         <p>
           {dish.description}
-          <span className={styles['note']}>
-            {offer?.menuName && ` ${fill(signatureDishes.onMenuAs, { dish: offer.menuName })}`}
-            {offer?.onlyAt && ` ${fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}`}
-          </span>
+          {offer?.menuName && (
+            <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.menuName })}</span>
+          )}
+          {offer?.onlyAt && (
+            <span className={styles['note']}> {fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>
+          )}
         </p>
       </details>
     </li>
