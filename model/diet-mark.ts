@@ -5,5 +5,4 @@ export type DietMark = 'veg' | 'egg' | 'nonVeg';
 
 const MARKS: Record<Diet, DietMark> = { vegan: 'veg', vegetarian: 'veg', egg: 'egg', meat: 'nonVeg', fish: 'nonVeg' };
 
-/** The mark of a dish; undefined if the restaurant keeps no recipes. */
-export const dietMarkOf = ({ diet }: { diet?: Diet | undefined }): DietMark | undefined => diet && MARKS[diet];
+export const dietMarkOf = ({ diet }: { diet: Diet }): DietMark => MARKS[diet];

@@ -16,5 +16,5 @@ export interface DishAllergens {
 /** The allergens that no dish contains or may contain. */
 export const absentAllergens = (dishes: readonly Pick<Dish, 'allergens'>[]): Allergen[] =>
   allergens.filter(
-    (allergen) => !dishes.some(({ allergens: known }) => known?.contains[allergen] ?? known?.mayContain[allergen]),
+    (allergen) => !dishes.some(({ allergens: known }) => known.contains[allergen] ?? known.mayContain[allergen]),
   );

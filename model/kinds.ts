@@ -8,7 +8,7 @@ export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): Alle
   Object.fromEntries(
     (['gluten', 'nuts'] as const).map((allergen) => {
       const found = new Set(
-        dishes.flatMap(({ allergens }) => (allergens?.contains[allergen] ? (allergens.kinds[allergen] ?? []) : [])),
+        dishes.flatMap(({ allergens }) => (allergens.contains[allergen] ? (allergens.kinds[allergen] ?? []) : [])),
       );
       return [allergen, (allergenKinds[allergen] ?? []).filter((kind) => found.has(kind))];
     }),

@@ -90,9 +90,9 @@ export interface Dish extends Omit<
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next follow from the recipe; undefined where the restaurant keeps none. */
-  diet?: Diet;
-  allergens?: DishAllergens;
+  /** This and the next follow from the recipe. */
+  diet: Diet;
+  allergens: DishAllergens;
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
@@ -156,8 +156,8 @@ export interface Content extends FilesAsTheyAre {
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
-  /** What each dish of each branch is made of, those that are off included; the recipes, if the restaurant keeps any; who signed them. */
-  recipes: { served: readonly Served[]; book?: RecipeBook; signature?: Signature };
+  /** What each dish of each branch is made of, those that are off included; the recipes; who signed them. */
+  recipes: { served: readonly Served[]; book: RecipeBook; signature?: Signature };
   launchList: LaunchList;
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */

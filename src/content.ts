@@ -4,7 +4,6 @@
  */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { allergyLine as lineOnAllergies } from '../model/allergy-line.ts';
 import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
 import { containedKinds } from '../model/kinds.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
@@ -66,9 +65,6 @@ const whole = await loadContent();
 /** Whether search engines must not index this build (tools/content/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
-/** Whether the restaurant keeps recipes. Without them nothing is shown of allergens and diets but the one line to ask. */
-export const hasRecipes = content.recipes.book !== undefined;
-export const allergyLine = lineOnAllergies(content);
 export const { branches, home, legal, menuPage, menus, notices, pages, settings, site, ui } = content;
 export const { appStore, blog, bookReservation, faq, feedback, glossary } = content;
 export const { notFound, offline, ourTable, selectStore, tableSheet, underConstruction } = content;

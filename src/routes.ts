@@ -59,7 +59,7 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
     { path: permanentMenuPath(':branch'), pages: branchParams, canonical: canonicalMenuPath, group: 'menu' },
     {
       path: paths.allergens(':branch'),
-      pages: (content) => (content.recipes.book ? branchParams(content) : []),
+      pages: branchParams,
       texts: ({ menuPage: { allergenTable } }) => ({ ...allergenTable.seo, footerLink: allergenTable.title }),
     },
   ],

@@ -20,10 +20,10 @@ try {
     const groups = await launchEntriesOf(root, content);
     console.log(launchReport(groups));
     if (groups.length > 0) process.exitCode = 1;
-  } else if (command === 'sign' && name && book) {
+  } else if (command === 'sign' && name) {
     writeFileSync(join(contentFolder(root), 'recipes/signature.yaml'), signatureText(book, served, name, buildDay()));
     console.log(`Signed the recipes in the name of ${name}.`);
-  } else fail(book ? 'Write npm run launch-check -- sign "Your Name"' : 'This restaurant keeps no recipes.');
+  } else fail('Write npm run launch-check -- sign "Your Name"');
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   fail(error.message);

@@ -19,7 +19,7 @@ export interface BranchFiles {
 export function readBranches(
   keys: readonly string[],
   read: ReadFile,
-  { words, hasRecipes, now }: { words: Ui['opening'] | undefined; hasRecipes: boolean; now: number },
+  { words, now }: { words: Ui['opening'] | undefined; now: number },
 ): BranchFiles[] {
   const all = keys.flatMap((key): BranchFiles[] => {
     const file = read(branchFilePath(key), branchSchema);
@@ -36,8 +36,6 @@ export function readBranches(
     const closure = readClosure(others.closed, branchHours({ week, specialDays, closed: others.closed }), words, now);
     const branch: Branch = {
       ...others,
-      // Codes come from recipes.
-      hasAllergenNotice: others.hasAllergenNotice && hasRecipes,
       week,
       hours: words ? hoursText(week, words) : '',
       specialDays,

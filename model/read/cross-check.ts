@@ -137,7 +137,7 @@ const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
 
 /** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */
 const checkDishIds: Check = ({ recipes }, sources) => {
-  const known = new Set([...recipes.served.map(({ dish }) => dish), ...(recipes.book?.parts.keys() ?? [])]);
+  const known = new Set([...recipes.served.map(({ dish }) => dish), ...recipes.book.parts.keys()]);
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
       const [first, second] = path;

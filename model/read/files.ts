@@ -36,20 +36,16 @@ export async function readFolder(folder: string): Promise<Files> {
 export const readFileTexts = async (folder: string): Promise<Map<string, string>> =>
   new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
-export const keepsRecipes = (names: Iterable<string>): boolean =>
-  [...names].some((name) => name.startsWith('content/recipes/'));
-
-const neededDataFiles = (names: readonly string[]): string[] =>
-  Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) =>
-    isOptional || (name.startsWith('recipes/') && !keepsRecipes(names)) ? [] : dataFilePath(name),
-  );
+const neededDataFiles = Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) =>
+  isOptional ? [] : dataFilePath(name),
+);
 
 /** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */
 export function classifyFiles(files: Files, report: Report) {
   const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
   const needed = [
-    ...neededDataFiles(names),
+    ...neededDataFiles,
     ...legalFiles,
     ...branches.flatMap((key) => [branchFilePath(key), menuFilePath(key)]),
   ];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { allergyLine } from '../allergy-line.ts';
 import type { Content, Dish } from '../types.ts';
 import { change, contentCopy, fullCopy } from './content.testing.ts';
 
@@ -87,19 +86,6 @@ test('reports a branch that kept the name, address, telephone and host of the on
   expect(reported.map(({ field }) => field)).toEqual(['store', 'menuName', 'address', 'hostWithoutBooking', 'phone']);
 });
 
-test('a restaurant without recipes has neither allergens, diets and codes nor a page for them', () => {
-  const copy = fullCopy();
-  for (const name of ['ingredients', 'preparations', 'recipes', 'stations', 'signature'])
-    copy.remove(`content/recipes/${name}.yaml`);
-  copy.remove('content/launch-list.yaml');
-  const content = copy.content();
-  const dish = dishOf(content.menus, 'abbey', 'caldo-verde');
-  expect(dish).toMatchObject({ name: 'Caldo Verde', codes: [] });
-  for (const field of ['allergens', 'diet']) expect(dish).not.toHaveProperty(field);
-  expect(content.pages.filter(({ path }) => path.startsWith('/allergens'))).toEqual([]);
-  expect(allergyLine(content)).toBe(content.menuPage.allergy.tell);
-});
-
 test('only a branch with an allergen notice prints codes, with the allergens that have none separate', () => {
   const { menus } = fullCopy().content();
   expect(dishOf(menus, 'abbey', 'caldo-verde')).toMatchObject({ name: 'Caldo Verde (VE, G)', codes: ['VE', 'G'] });
@@ -122,6 +108,6 @@ test('what one branch does otherwise holds there alone', () => {
   change(copy, 'content/branches/harbour/menu.yaml', 'name: Squid on the Coals', 'name: Grilled Hake');
   change(copy, 'content/branches/harbour/menu.yaml', 'available: false', 'available: true');
   const { menus } = copy.content();
-  expect(dishOf(menus, 'abbey', 'grilled-hake').allergens?.contains).toMatchObject({ milk: ['butter'] });
-  expect(dishOf(menus, 'harbour', 'grilled-hake').allergens?.contains).not.toHaveProperty('milk');
+  expect(dishOf(menus, 'abbey', 'grilled-hake').allergens.contains).toMatchObject({ milk: ['butter'] });
+  expect(dishOf(menus, 'harbour', 'grilled-hake').allergens.contains).not.toHaveProperty('milk');
 });

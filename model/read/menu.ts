@@ -28,8 +28,8 @@ interface Context {
   branch: Branch;
   other: string;
   hasIcon: (name: string) => boolean;
-  /** Derives what the recipe of a dish gives, by the id of the dish; undefined without recipes. */
-  derive: (dish: string) => DerivedDish | undefined;
+  /** Derives what the recipe of a dish gives, by the id of the dish. */
+  derive: (dish: string) => DerivedDish;
   now: number;
 }
 
@@ -112,7 +112,7 @@ function readItems(
         `"${name}" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under localName`,
       owner && `"${baseName}" stands on this menu already, under ${owner}; keep one of the two`,
       baseName !== item.name &&
-        `carries codes by hand; its recipe gives ${recipeCodes(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
+        `carries codes by hand; its recipe gives ${codesOf(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
     seen.set(id, category);
@@ -120,14 +120,12 @@ function readItems(
   });
 }
 
-const recipeCodes = (derived: DerivedDish | undefined) => (derived ? codesOf(derived) : []);
-
 function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
   const baseName = withoutCodes(item.name);
   const id = slugify(baseName);
   const derived = derive(id);
-  const codes = branch.hasAllergenNotice ? recipeCodes(derived) : [];
-  const uncoded = branch.hasAllergenNotice && derived ? uncodedAllergens(derived) : [];
+  const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
+  const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
   const hours = branchHours(branch);
   const soldOut =
     item.soldOut === undefined
@@ -145,7 +143,8 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     ...(soldOut && { soldOut }),
     ...endOf(item),
     picture: item.image,
-    ...(derived && { diet: derived.diet, allergens: pick(derived, 'contains', 'mayContain', 'kinds') }),
+    diet: derived.diet,
+    allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
   };
 }
 

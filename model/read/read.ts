@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withDishes, withStoryDishes } from '../dish-offer.ts';
+import type { DerivedDish } from '../recipes/derive.ts';
 import { fieldName } from '../field-name.ts';
 import { omit } from '../omit.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
@@ -10,7 +11,7 @@ import { readBranches } from './branches.ts';
 import { crossCheck, type ParsedFiles } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
-import { classifyFiles, dataFilePath, type Files, type FoundFiles, keepsRecipes, readFolder } from './files.ts';
+import { classifyFiles, dataFilePath, type Files, type FoundFiles, readFolder } from './files.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -51,6 +52,9 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   return { ...result.content, pages };
 }
 
+/** In place of what a missing recipe would give; a problem has been reported, so that no content comes of it. */
+const UNKNOWN: DerivedDish = { diet: 'meat', hasCoconut: false, contains: {}, mayContain: {}, kinds: {} };
+
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
@@ -68,14 +72,13 @@ function readAll(
         ['hasLogo'],
         'is true, but the theme has no logo; add theme/ornaments/symbols.svg, or leave the line out to show the name as text',
       );
-  const hasRecipes = keepsRecipes(sources.keys());
-  const branchFiles = readBranches(files.branches, read, { words: ui?.opening, hasRecipes, now });
+  const branchFiles = readBranches(files.branches, read, { words: ui?.opening, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
   const other = ui?.menu.other ?? 'Other';
   for (const { branch, menu, drinks } of branchFiles) {
     const here = recipes?.derived.filter((one) => one.branch === branch.key);
-    const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived;
+    const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived ?? UNKNOWN;
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now });
   }
   const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });

@@ -7,12 +7,11 @@ import type { Content } from '../types.ts';
 import type { BranchFiles } from './branches.ts';
 import { withoutCodes } from './codes.ts';
 import type { SomeDataFiles } from './check.ts';
-import { dataFilePath, keepsRecipes } from './files.ts';
+import { dataFilePath } from './files.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 import { checkUse, readRecipes, type RecipeSources } from './recipes.ts';
 import type { Path, Source } from './source.ts';
 
-/** The files that a restaurant has together, or none of them. */
 export const recipeFileNames = [
   'recipes/ingredients',
   'recipes/preparations',
@@ -26,11 +25,6 @@ export function readRecipeFiles(
   sources: ReadonlyMap<string, Source>,
   branches: readonly BranchFiles[],
 ): { recipes: Content['recipes']; derived: readonly ServedDish[] } | undefined {
-  const list = (book?: RecipeBook) =>
-    branches.flatMap(({ branch, menu, drinks }) =>
-      [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
-    );
-  if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: [] };
   const byFile = <Value>(read: (name: (typeof recipeFileNames)[number]) => Value) =>
     Object.fromEntries(recipeFileNames.map((name) => [name.replace('recipes/', ''), read(name)]));
   const files = byFile((name) => data[name]);
@@ -40,7 +34,9 @@ export function readRecipeFiles(
   const book = readRecipes(files, from, keys);
   if (!book) return undefined;
   checkUse(book, from.stations);
-  const served = list(book);
+  const served = branches.flatMap(({ branch, menu, drinks }) =>
+    [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
+  );
   const signature = data['recipes/signature'];
   const known = served.filter(({ recipe }) => book.parts.has(recipe));
   return { recipes: { book, served, ...(signature && { signature }) }, derived: deriveAll(book, known) };
@@ -53,12 +49,11 @@ const isEveryOne = <Values extends object>(values: object): values is Values =>
 function listServed(
   branch: string,
   { source, value }: CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }>,
-  book: RecipeBook | undefined,
+  { parts }: RecipeBook,
 ): Served[] {
-  const ids = [...(book?.parts.keys() ?? [])];
-  const isKnown = (id: string) => !book || book.parts.has(id);
+  const ids = [...parts.keys()];
   const checkRecipe = (id: string | undefined, path: Path) => {
-    if (id === undefined || isKnown(id)) return;
+    if (id === undefined || parts.has(id)) return;
     const remedy = nearestRemedy(id, ids, 'add it to content/recipes/recipes.yaml');
     source.report([...path, 'recipe'], `there is no "${id}" in the recipes; ${remedy}`);
   };
@@ -73,7 +68,7 @@ function listServed(
       checkRecipe(item.recipe, place);
       const baseName = withoutCodes(item.name);
       const dish = slugify(baseName);
-      const recipe = [item.recipe, dish, ofCategory].find((id) => id !== undefined && isKnown(id));
+      const recipe = [item.recipe, dish, ofCategory].find((id) => id !== undefined && parts.has(id));
       if (recipe === undefined && item.recipe === undefined && dish !== '') {
         const meant = nearest(dish, ids);
         const remedy = meant ? `is ${meant} meant? Else add` : 'add';

@@ -9,7 +9,6 @@ import { uiSchema } from './ui.ts';
 export interface DataFile {
   schema: GenericSchema;
   title: string;
-  /** May be left out. The other files of recipes/ are required together: a restaurant keeps recipes, or has no such folder. */
   isOptional?: true;
 }
 

@@ -66,7 +66,7 @@ export const menuPageSchema = fields({
   }),
   wordsInNames: text(40),
   soldOut: text(30),
-  /** One line, the same on every page with dishes. `lists` is left out where the restaurant keeps no recipes. */
+  /** One line, the same on every page with dishes. */
   allergy: fields(texts('tell', 'lists')),
   rootsBanner: fields({
     ...sectionHead(),

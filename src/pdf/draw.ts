@@ -153,13 +153,11 @@ class MenuDrawing extends Pen {
     if (!this.#section) throw new Error('A dish is placed before the first category.');
     const li = this.#element(this.#section.list, 'LI');
     const diet = item.mark;
-    if (diet) {
-      const label = this.#element(li, 'Lbl');
-      const box = { x, y: top + ITEM.markTop, width: ITEM.mark, height: ITEM.mark };
-      const paint = () => this.mark(diet, 0, ITEM.markTop);
-      this.#figure(label, this.#input.legend[diet], box, 'Inline', paint);
-      label.end();
-    }
+    const label = this.#element(li, 'Lbl');
+    const box = { x, y: top + ITEM.markTop, width: ITEM.mark, height: ITEM.mark };
+    const paint = () => this.mark(diet, 0, ITEM.markTop);
+    this.#figure(label, this.#input.legend[diet], box, 'Inline', paint);
+    label.end();
     const body = this.#element(li, 'LBody');
     const write = () => {
       for (const line of name) this.line(line, this.colours.ink, true);

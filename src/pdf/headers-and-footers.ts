@@ -26,15 +26,13 @@ function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): 
 }
 
 /** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
-export function layOutTitleHead({ title, brand, branch, legend, categories }: MenuPdfInput, fonts: Fonts) {
+export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts) {
   const { left, right, top } = CONTENT;
   const strip = top + LOGO.height + 7;
   const divider = left + LOGO.drawnWidth + 13;
   const legendLine = strip + 22.5;
   let x: number = left;
-  const hasMarks = categories.some(({ items }) => items.some(({ mark }) => mark !== undefined));
-  const marks = hasMarks ? (['veg', 'egg', 'nonVeg'] as const) : [];
-  const diets = marks.map((diet) => {
+  const diets = (['veg', 'egg', 'nonVeg'] as const).map((diet) => {
     const text = placeText(legend[diet], STYLE.legend, x + ITEM.mark + 4, legendLine, fonts);
     const mark = { diet, x, y: legendLine - ITEM.mark + 0.6 };
     x = text.x + text.line.width + 14;

@@ -57,7 +57,7 @@ export interface MenuPdfSource extends MenuPdfTexts {
 function codesText(dish: SourceDish, menuKinds: AllergenKinds, names: MenuPageWords['allergens']): string {
   const kinds = dish.codes.flatMap((code) =>
     // The key names the only one.
-    kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens?.kinds ?? {}) : [],
+    kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens.kinds) : [],
   );
   return [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, kinds.join(', '), uncodedText(dish, names)]
     .filter(Boolean)
@@ -79,7 +79,6 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
       .filter(Boolean)
       .join(' '),
     price: priceText(dish.price),
-    /** Undefined where the restaurant keeps no recipes. */
     mark: dietMarkOf(dish),
     weekendOnly: dish.weekendOnly,
     isSoldOut,

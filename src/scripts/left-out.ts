@@ -11,8 +11,6 @@ import { type Row, rowsOf } from './menu-rows.ts';
 /** The words of the filters (pages/data/filters.json.ts). */
 export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters'> & {
   needs: Content['ourTable']['needs'];
-  /** Whether dishes have allergens and diets. */
-  hasRecipes: boolean;
 };
 
 export const loadFilterWords = (address: string): Promise<FilterWords> =>

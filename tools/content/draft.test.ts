@@ -8,7 +8,10 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { hideFromSearch, isDraft } from './launch-list.ts';
 import { loadContent } from './load-content.ts';
 
-const nothingLeft = { launchList: v.parse(launchListSchema, {}), recipes: { served: [] } };
+const nothingLeft = {
+  launchList: v.parse(launchListSchema, {}),
+  recipes: { served: [], book: { parts: new Map(), stations: new Map(), branches: {} } },
+};
 afterEach(() => vi.unstubAllEnvs());
 
 test('a build is a draft while anything is left on the launch list, unless DRAFT overrides this', async () => {

@@ -11,7 +11,7 @@ test('lists what the owner must settle and samples by group, with place and reas
   const groupsOf = (phone: string, law: (typeof item)[]) =>
     launchEntries(new Map([['content/branches/hill/branch.yaml', `phone: ${phone}`]]), {
       launchList: { ...none, law },
-      recipes: { served: [] },
+      recipes: { served: [], book: { parts: new Map(), stations: new Map(), branches: {} } },
     });
   expect(launchReport(groupsOf('020 8552 0123', []))).toContain('Ready to open');
   const groups = groupsOf('020 7946 0123', [item]);

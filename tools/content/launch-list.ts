@@ -75,7 +75,7 @@ export function launchReport(groups: LaunchEntries): string {
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[] {
-  const dishes = book ? unsignedDishes(book, served, signature) : [];
+  const dishes = unsignedDishes(book, served, signature);
   if (dishes.length === 0) return [];
   const what = signature
     ? `Changed since the signature of ${longDay.format(new Date(signature.on))}: ${dishes.join(', ')}`

@@ -101,15 +101,14 @@ const Category = ({ category: { slug, name, items } }: { category: MenuCategory 
 );
 
 function Row({ dish }: { dish: Dish }) {
-  const { allergens: dishAllergens = { contains: {}, mayContain: {}, kinds: {} } } = dish;
-  const { contains, mayContain, kinds } = dishAllergens;
+  const { contains, mayContain, kinds } = dish.allergens;
   const has = allergenNames(contains, kinds, names);
   const may = allergenNames(mayContain, kinds, names);
   const mark = dietMarkOf(dish);
   return (
     <li className={styles['row']} data-facts={writeFacts(dish)}>
       <h3>
-        {mark && <DietMark kind={mark} label={menuPage.legend[mark]} />}
+        <DietMark kind={mark} label={menuPage.legend[mark]} />
         {dish.baseName}
       </h3>
       {has.length > 0 && (
@@ -131,7 +130,7 @@ function Row({ dish }: { dish: Dish }) {
           <summary>
             <span className="sr">{`${words.where}: ${dish.baseName}`}</span>
           </summary>
-          <DishFacts {...dishAllergens} />
+          <DishFacts {...dish.allergens} />
         </details>
       )}
     </li>

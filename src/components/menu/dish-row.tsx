@@ -90,17 +90,13 @@ export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: D
 function About({ dish, branch }: Pick<DishRowProps, 'dish' | 'branch'>) {
   const { short, description, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
-  const text = (
-    <>
-      {short && <span className={styles['short']}>{short}</span>}
-      {long && <span className={styles['long']}>{long}</span>}
-    </>
-  );
-  if (!allergens) return <p className={styles['text']}>{text}</p>;
   return (
     <details className={cx(styles['about'], explained && styles['explained'])}>
       <summary>
-        <span className={styles['text']}>{text}</span>
+        <span className={styles['text']}>
+          {short && <span className={styles['short']}>{short}</span>}
+          {long && <span className={styles['long']}>{long}</span>}
+        </span>
         <span className={styles['allergens']}>
           <AllergenLine dishAllergens={allergens} words={menuPage} />
         </span>

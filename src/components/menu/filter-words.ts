@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hasRecipes, menuPage, ourTable } from '#content';
+import { menuPage, ourTable } from '#content';
 import { pick } from '../../../model/pick.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
 
 export const filterWords: FilterWords = {
   ...pick(menuPage, 'allergens', 'filters'),
   needs: ourTable.needs,
-  hasRecipes,
 };
 
 const hash = createHash('sha256').update(JSON.stringify(filterWords)).digest('hex');

@@ -1,4 +1,4 @@
-import { hasRecipes, menuPage, menuPages, ui } from '#content';
+import { menuPage, menuPages, ui } from '#content';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import chip from '../../ui/chip.module.css';
@@ -8,15 +8,11 @@ const { filters, allergy } = menuPage;
 
 /** The filters that are one tap away, most asked for first: the name of each for scripts/menu-filters.ts, and its words. */
 const chips: readonly (readonly [name: string, text: string])[] = [
-  ...(hasRecipes
-    ? ([
-        ['vegetarian', filters.diets.vegetarian],
-        ['vegan', filters.diets.vegan],
-        ['nuts', filters.chips.nuts],
-        ['peanuts', filters.chips.peanuts],
-        ['gluten', filters.chips.gluten],
-      ] as const)
-    : []),
+  ['vegetarian', filters.diets.vegetarian],
+  ['vegan', filters.diets.vegan],
+  ['nuts', filters.chips.nuts],
+  ['peanuts', filters.chips.peanuts],
+  ['gluten', filters.chips.gluten],
   ['mild', filters.heats[0] ?? ''],
 ];
 
@@ -38,13 +34,7 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
           ))}
         </div>
         <p className={styles['allergy']} role="note">
-          <b>{allergy.tell}</b>
-          {hasRecipes && (
-            <>
-              {' '}
-              <a href={paths.allergens(branch)}>{allergy.lists}</a>
-            </>
-          )}
+          <b>{allergy.tell}</b> <a href={paths.allergens(branch)}>{allergy.lists}</a>
         </p>
       </div>
       <div className={styles['left']}>

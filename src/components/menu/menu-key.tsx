@@ -1,4 +1,4 @@
-import { hasRecipes, menuOutlines as outlines, menuPage as words } from '#content';
+import { menuOutlines as outlines, menuPage as words } from '#content';
 import { codeMeaning } from '../../../model/kinds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
@@ -37,7 +37,7 @@ export function MenuKey({ branch }: { branch: string }) {
           </li>
         ))}
       </ul>
-      {hasRecipes && <p>{legend.fourteen}</p>}
+      <p>{legend.fourteen}</p>
       {codeKey && codes.length > 0 && <p>{codeKey.note}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { hasRecipes, menuPage as words, ui } from '#content';
+import { menuPage as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,8 +24,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
         </h2>
         {isDrinks && (
           <p>
-            <b>{words.allergy.tell}</b>{' '}
-            {hasRecipes && <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>}
+            <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
           </p>
         )}
       </div>

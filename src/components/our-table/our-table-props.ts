@@ -1,4 +1,4 @@
-import { branches, hasRecipes, home, menuPage, menuPages, ourTable, site, ui } from '#content';
+import { branches, home, menuPage, menuPages, ourTable, site, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
@@ -41,7 +41,6 @@ export const ourTableProps: OurTableProps = {
     form: {
       ...pick(menuPage, 'allergens'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
-      hasRecipes,
     },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
     data: pick(filters, 'loading', 'failed', 'retry'),

@@ -1,4 +1,4 @@
-import { allergyLine, site, tableSheet } from '#content';
+import { menuPage, site, tableSheet } from '#content';
 import type { Branch } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
 import { qrPath } from '../../qr-path.ts';
@@ -31,7 +31,7 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
         <p>
           <b>{hours}</b> <span>{phone}</span>
         </p>
-        <p>{allergyLine}</p>
+        <p>{`${menuPage.allergy.tell} ${menuPage.allergy.lists}`}</p>
       </div>
     </div>
   );

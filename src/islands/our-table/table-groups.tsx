@@ -71,11 +71,9 @@ function Line({ list, listed, onChange }: LineProps) {
         </h3>
         <DishMarks dish={dish} isDrink={isDrink} words={marks} />
         {text && <p>{text}</p>}
-        {dish.allergens && (
-          <p className={styles['allergens']}>
-            <AllergenLine dishAllergens={dish.allergens} words={line} />
-          </p>
-        )}
+        <p className={styles['allergens']}>
+          <AllergenLine dishAllergens={dish.allergens} words={line} />
+        </p>
       </div>
       <div className={styles['stepper']}>
         <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>

@@ -54,7 +54,7 @@ export function Exclusions({ dish, people, exclusions, words }: ExclusionsProps)
 
 /** The reason with what brings the allergen into the dish, which names a cereal or a nut itself, or with the kind and what carries it over. */
 function explainReason({ allergens }: ExclusionsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
-  const causes = ('allergen' in reason && allergens?.[reason.kind][reason.allergen]) || [];
+  const causes = ('allergen' in reason && allergens[reason.kind][reason.allergen]) || [];
   const kinds = reason.kind === 'mayContain' ? kindsText(allergens, reason) : '';
   const text = reasonText(reason, words, kinds, causes.join(', '));
   return text.charAt(0).toLowerCase() + text.slice(1);

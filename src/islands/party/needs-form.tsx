@@ -7,7 +7,7 @@ import styles from './needs-form.module.css';
 
 type Needs = Omit<Person, 'name'>;
 
-export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'hasRecipes'> {
+export interface NeedsWords extends Pick<FilterWords, 'allergens'> {
   filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict'>;
 }
 
@@ -19,18 +19,16 @@ interface NeedsFormProps {
 
 /** What one person does not eat: diet, heat and the fourteen allergens. */
 export function NeedsForm({ needs, words: allWords, onChange }: NeedsFormProps) {
-  const { filters: words, hasRecipes } = allWords;
+  const { filters: words } = allWords;
   return (
     <>
-      {hasRecipes && (
-        <Group legend={words.diet}>
-          {dietOptions.map((diet) => (
-            <Choice key={diet} name="diet" isOn={needs.diet === diet} onChoose={() => onChange({ diet })}>
-              {words.diets[diet]}
-            </Choice>
-          ))}
-        </Group>
-      )}
+      <Group legend={words.diet}>
+        {dietOptions.map((diet) => (
+          <Choice key={diet} name="diet" isOn={needs.diet === diet} onChoose={() => onChange({ diet })}>
+            {words.diets[diet]}
+          </Choice>
+        ))}
+      </Group>
       <Group legend={words.heat}>
         {words.heats.map((text, heat) => (
           <Choice key={text} name="heat" isOn={needs.heat === heat} onChoose={() => onChange({ heat })}>
@@ -38,7 +36,7 @@ export function NeedsForm({ needs, words: allWords, onChange }: NeedsFormProps) 
           </Choice>
         ))}
       </Group>
-      {hasRecipes && <LeftOut needs={needs} words={allWords} onChange={onChange} />}
+      <LeftOut needs={needs} words={allWords} onChange={onChange} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const MAY_CONTAIN = 14;
 const DIET = 28;
 const HEAT = 30;
 
-/** From what only some eat to what all eat. A dish without a recipe is not left out for its diet. */
+/** From what only some eat to what all eat. */
 const DIETS = ['other', 'vegetarian', 'vegan'] as const;
 
 export type FilteredDish = Pick<Dish, 'allergens' | 'diet' | 'heat'>;
@@ -22,13 +22,13 @@ export interface DishFacts {
 }
 
 /** Writes these facts in a few letters, for an attribute of its row. */
-export function writeFacts({ allergens: dishAllergens, diet = 'vegan', heat }: FilteredDish): string {
-  const bits = (causes: object = {}) =>
+export function writeFacts({ allergens: dishAllergens, diet, heat }: FilteredDish): string {
+  const bits = (causes: object) =>
     allergens.reduce((sum, allergen, index) => (allergen in causes ? sum | (1 << index) : sum), 0);
   const dietIndex = DIETS.findIndex((each) => each === diet);
   const number =
-    bits(dishAllergens?.contains) |
-    (bits(dishAllergens?.mayContain) << MAY_CONTAIN) |
+    bits(dishAllergens.contains) |
+    (bits(dishAllergens.mayContain) << MAY_CONTAIN) |
     (Math.max(dietIndex, 0) << DIET) |
     (heat << HEAT);
   return (number >>> 0).toString(36);
