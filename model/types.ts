@@ -57,7 +57,7 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   closure?: Closure;
 }
 
-export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
+export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access'>;
 
 type AboutFile = DataFiles['about'];
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */

@@ -76,5 +76,4 @@ export const branchSchema = fields({
     parking: mayBeEmpty(),
   }),
   access: mayBeEmpty(),
-  accessText: text(160),
 });

@@ -24,7 +24,7 @@ export const uiSchema = fields({
     ...templates('store', 'orderFirst', 'orderChange', 'bookFirst', 'bookChange'),
   }),
   gettingThere: fields({
-    ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
+    ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access', 'whenBooking'),
     roomName: v.optional(roomName()),
     directions: template('service'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),

@@ -54,12 +54,12 @@ export function BranchRoute({ branch }: { branch: Directions }) {
 }
 
 /** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
-export const BranchFacts = ({ branch: { gettingThere, access }, texts }: { branch: Directions; texts: string[] }) => (
+export const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Directions }) => (
   <dl className={styles['facts']}>
     <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
     <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
     <Fact icon="parking" label={words.parking} texts={[gettingThere.parking]} />
-    <Fact icon="access" label={words.access} texts={[access, ...texts]} />
+    <Fact icon="access" label={words.access} texts={[access]} />
     <Fact icon="train" label={words.others} texts={gettingThere.others ?? []} />
   </dl>
 );

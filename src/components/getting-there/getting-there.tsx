@@ -5,10 +5,6 @@ import styles from './getting-there.module.css';
 
 const words = ui.gettingThere;
 
-const accessTexts = [...new Set(branches.map(({ accessText }) => accessText))];
-/** What all branches say alike is written once below them. */
-const shared = accessTexts.length === 1 ? accessTexts[0] : undefined;
-
 /** How to reach each branch. */
 export const GettingThere = () => (
   <section className={styles['section']} id="getting-there">
@@ -18,11 +14,11 @@ export const GettingThere = () => (
         {branches.map((branch) => (
           <li key={branch.key}>
             <BranchRoute branch={branch} />
-            <BranchFacts branch={branch} texts={shared ? [] : [branch.accessText]} />
+            <BranchFacts branch={branch} />
           </li>
         ))}
       </ul>
-      {shared && <p className={`lead ${styles['shared']}`}>{shared}</p>}
+      <p className={`lead ${styles['shared']}`}>{words.whenBooking}</p>
     </div>
   </section>
 );
