@@ -41,7 +41,7 @@ export const uiSchema = fields({
     closedFor: template('from', 'until', 'reason'),
     specialDay: template('day', 'hours', 'reason'),
   }),
-  legal: fields({ ...texts('contents', 'otherPages'), updated: template('date') }),
+  legal: fields({ ...texts('contents', 'otherPages', 'noCopies'), updated: template('date') }),
 });
 
 export type OpeningWords = v.InferOutput<typeof uiSchema>['opening'];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ui } from '#content';
 import type { Legal } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
@@ -9,10 +10,12 @@ import { TextBlock } from './prose.tsx';
 interface LegalPageProps {
   page: Legal;
   otherPages: readonly Pick<Legal, 'slug' | 'title'>[];
+  /** Below the first paragraphs. */
+  children?: ReactNode;
 }
 
 /** A page of plain text: numbered sections with a table of contents. */
-export const LegalPage = ({ page, otherPages }: LegalPageProps) => (
+export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
   <>
     <PageHead
       title={page.title}
@@ -26,6 +29,7 @@ export const LegalPage = ({ page, otherPages }: LegalPageProps) => (
           {page.intro.map((block, index) => (
             <TextBlock key={index} block={block} className="lead" />
           ))}
+          {children}
         </div>
       )}
       <nav className={styles['contents']} aria-label={ui.legal.contents}>

@@ -1,12 +1,16 @@
 import { isSavingData } from './prefetch.ts';
+import { NO_COPIES_KEY, readStored } from '../stores/keys.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
 
 /**
  * Registers the service worker when the page has loaded and the browser is idle. Not in development, where pages must be fresh. The
- * site works without it; some browsers refuse to register in private windows.
+ * site works without it; some browsers refuse to register in private windows, and so may the guest (refuse-copies.ts).
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // Until its last page is left, a worker that is unregistered still keeps what it fetches.
+  if (readStored('localStorage', NO_COPIES_KEY) !== null)
+    return void import('./refuse-copies.ts').then(({ deleteCopies }) => deleteCopies());
   const { serviceWorker } = navigator;
   // The page of a first visit was fetched before a worker could cache it.
   if (!serviceWorker.controller && !isSavingData())

@@ -5,6 +5,9 @@ export const FILTERS_KEY = 'site:filters';
 /** Of localStorage: the filters, if the guest asks for it. */
 export const SAVED_KEY = 'site:finder';
 
+/** Of localStorage: '' if the guest wants no copies of pages kept. */
+export const NO_COPIES_KEY = 'site:no-copies';
+
 /** What the browser has stored; null if it has nothing, or storage is blocked. */
 export function readStored(place: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {

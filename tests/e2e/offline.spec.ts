@@ -126,13 +126,27 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
   await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
 });
 
+const left = (page: Page) =>
+  page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
+
+offlineTest('A guest who wants no copies has none, until they allow them again', async ({ page, front }) => {
+  await startWorker(page, front);
+  await page.goto(`${front.origin}/privacy-policy`);
+  const button = page.getByRole('button', { name: ui.legal.noCopies });
+  await button.click();
+  await page.goto(`${front.origin}/about-us`);
+  await expect.poll(() => left(page), { timeout: 30_000 }).toEqual([0]);
+  await page.goto(`${front.origin}/privacy-policy`);
+  await button.click();
+  await page.goto(`${front.origin}/about-us`);
+  await expect.poll(async () => (await left(page)).length).toBeGreaterThan(1);
+});
+
 offlineTest('A worker that is withdrawn deletes all that was stored', async ({ page, front }) => {
   await startWorker(page, front);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
   front.worker = await bundleScript(join(import.meta.dirname, '../..'), 'src/offline/withdrawn.ts');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const left = () =>
-    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
   // The old worker first ends what it is keeping.
-  await expect.poll(left, { timeout: 30_000 }).toEqual([0]);
+  await expect.poll(() => left(page), { timeout: 30_000 }).toEqual([0]);
 });
