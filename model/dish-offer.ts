@@ -8,13 +8,17 @@ interface Menus {
   served: readonly Served[];
 }
 
-/** Finds the signature dishes on the menus. */
+/** Finds the dishes of the slides and the signature dishes on the menus. */
 export function withDishes(home: DataFiles['home'], menus: Menus): Home {
+  const slides = home.slides.map(({ dish, ...slide }) => {
+    const found = dish === undefined ? undefined : findStoryDish(dish, menus);
+    return { ...slide, ...(found && { dish: found }) };
+  });
   const dishes = home.signatureDishes.dishes.map(({ dish, ...card }) => {
     const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
     return { ...card, ...(offer && { offer }) };
   });
-  return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
+  return { ...home, slides, signatureDishes: { ...home.signatureDishes, dishes } };
 }
 
 /** Finds the dishes of a story on the menus. Those that no menu has today are left out. */

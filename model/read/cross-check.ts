@@ -142,7 +142,8 @@ const checkDishIds: Check = ({ recipes }, sources) => {
     for (const { path, value } of walk(source.value)) {
       const [first, second] = path;
       const isDish =
-        (first === 'signatureDishes' && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
+        ((first === 'signatureDishes' || first === 'slides') && path.at(-1) === 'dish') ||
+        (first === 'dishes' && typeof second === 'number');
       if (typeof value !== 'string' || !isDish || known.has(value)) continue;
       const remedy = nearestRemedy(value, known, 'write the name of a dish in small letters and hyphens');
       source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);

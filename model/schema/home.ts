@@ -14,6 +14,8 @@ const slide = fields({
   picture: v.optional(picture()),
   alt: v.optional(alt()),
   label: text(16),
+  /** The id of a dish of a menu, or of its recipe, whose picture and price stand beside the button. */
+  dish: v.optional(slug()),
 });
 
 /** One view of the house: the same camera for windows taller than wide, and for others. */

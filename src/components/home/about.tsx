@@ -2,6 +2,7 @@ import { branches, home } from '#content';
 import { ButtonRow } from '../../ui/button.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
@@ -39,6 +40,7 @@ export function AboutRestaurant() {
               />
             </div>
             <h3>{branch.store}</h3>
+            <OpeningLine branch={branch} announced={undefined} isShort />
             <CallLink branch={branch} />
           </li>
         ))}

@@ -1,21 +1,21 @@
 import { home, site } from '#content';
-import type { SignatureDish } from '../../../model/types.ts';
+import type { StoryDish } from '../../../model/story-types.ts';
 import { menuPath } from '../../paths.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { ContentPicture } from '../content-picture.tsx';
 
 interface DishLinkProps {
-  dish: SignatureDish | undefined;
+  dish: StoryDish | undefined;
   /** Layout width of the picture. */
   sizes: string;
   className: string | undefined;
 }
 
-/** Picture, name and price of a signature dish, which lead to it on the menu. Nothing while no branch has it. */
+/** Picture, name and price of a dish, which lead to it on the menu. Nothing while no branch has it. */
 export function DishLink({ dish, sizes, className }: DishLinkProps) {
-  const offer = dish?.offer;
-  if (!dish || !offer || offer.isSoldOutEverywhere) return null;
+  if (!dish || dish.offer.isSoldOutEverywhere) return null;
+  const { offer } = dish;
   return (
     <a className={className} href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>
       <ContentPicture of={{ picture: dish.picture, alt: '' }} tileName={dish.name} sizes={sizes} />

@@ -6,7 +6,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { DishLink } from './dish-link.tsx';
 import styles from './hero.module.css';
 
-const { slides, walk, hearth, signatureDishes } = home;
+const { slides, walk, hearth } = home;
 /** The attribute of what belongs to the first slide. */
 const active = (index: number) => (index === 0 ? '' : undefined);
 
@@ -49,11 +49,7 @@ export const Hero = () => (
             <LinkButton href={slide.href} kind="brass">
               {slide.button}
             </LinkButton>
-            <DishLink
-              className={styles['dish']}
-              dish={signatureDishes.dishes[index]}
-              sizes="(min-width: 701px) 168px, 92px"
-            />
+            <DishLink className={styles['dish']} dish={slide.dish} sizes="(min-width: 701px) 168px, 92px" />
           </div>
         </div>
       ))}
