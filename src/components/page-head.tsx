@@ -21,7 +21,7 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, children }: Pa
   <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
-      <div className={styles['titles']}>
+      <div className={cx(styles['titles'], (localTitle?.length ?? 0) > 24 && styles['long'])}>
         <h1>{title}</h1>
         {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
       </div>
