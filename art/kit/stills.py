@@ -1,7 +1,7 @@
 """Still lifes for the stories: stones, seeds, leaf, tile, brass, trunk, hearth. Same units as the kit (1 unit = 1 cm)."""
 import math
 import numpy as np
-from . import core, mats, rigs
+from . import core, hands, mats, rigs
 from .core import *
 from .mats import NT, cached
 from .props import *
@@ -751,7 +751,7 @@ def ribbon(path, radii, s=0):
 
 @scene
 def coffeepour():
-    """Coffee falling in a ribbon from a tilted tumbler into the davara; the pouring hand is out of frame."""
+    """Coffee falling in a ribbon into the davara from a tumbler that a hand tips from above."""
     fast_metal()
     core.seed(381)
     rg = core.rng()
@@ -766,16 +766,16 @@ def coffeepour():
     f.V[:, 2] += -.35 * np.exp(-(d / .75) ** 2) + .14 * np.exp(-((d - 1.5) / .5) ** 2)
     to_obj(f, 'froth', mats.food('froth', .6, .25, .35, 16, sss=.15, sr=(1, .7, .45), srad=.2, var=.08, bdist=.03))
     to_obj(bb, 'bubbles', mats.food('bub', .12, .5, 0, 6, sss=.2, sr=(1, .7, .45), srad=.15, coat=.7, coatr=.04, var=.05, trans=.15))
-    # tumbler, tipped 118 degrees, lip over the davara
-    tb = lathe([(0, 0), (2.75, 0), (2.85, .12), (2.9, .5), (3.0, 3), (3.2, 7.2), (3.32, 8.4), (3.75, 8.75), (4.15, 8.85), (4.2, 8.95), (4.1, 9.02), (3.68, 8.92), (3.22, 8.5), (3.05, 7.2), (2.86, 3), (2.7, .5), (0, .4)], 200, 200)
-    tip = 104
-    M = T(4.2, 0, 25.6) @ rotm('y', -tip) @ T(0, 0, -9.0) @ T(4.15, 0, 0)
-    M = T(0, 0, 22.5) @ rotm('y', -tip) @ T(4.1, 0, -8.95)
+    # the tumbler lies in a hand that has come from behind and above, its lip over the davara
+    k, lip, tip = 1.12, 21.4, 104
+    tb = lathe([(0, 0), (2.75, 0), (2.85, .12), (2.9, .5), (3.0, 3), (3.2, 7.2), (3.32, 8.4), (3.75, 8.75), (4.15, 8.85), (4.2, 8.95), (4.1, 9.02), (3.68, 8.92), (3.22, 8.5), (3.05, 7.2), (2.86, 3), (2.7, .5), (0, .4)], 200, 200).scale(k)
+    M = T(0, 0, lip) @ rotm('y', -tip) @ T(4.1 * k, 0, -8.95 * k)
     to_obj(tb.xf(M), 'tumbler', mb)
+    hands.pouring(M, np.array([(2.85, 0), (2.9, .5), (3.0, 3), (3.2, 7.2), (3.32, 8.4), (3.75, 8.75), (4.2, 9.0)]) * k, spin=-90 + 8)
     mc = mats.food('pour', .08, .6, .05, 3, sss=.12, sr=(1, .55, .25), srad=.4, coat=.8, coatr=.03, var=.10, rvar=.03)
-    P = [(2.6, 0, 25.2), (.9, 0, 24.1), (-.05, 0, 23.1), (-.42, 0, 21.9), (-.5, 0, 19.8), (-.58, 0, 15.5), (-.6, .02, 10), (-.6, 0, 5.6), (-.6, 0, 2.7)]
+    P = [(2.6, 0, lip + 2.7), (.9, 0, lip + 1.6), (-.05, 0, lip + .6), (-.42, 0, lip - .6), (-.5, 0, lip - 2.7), (-.58, 0, 15.5), (-.6, .02, 10), (-.6, 0, 5.6), (-.6, 0, 2.7)]
     g = ribbon(P, [.5, .62, .66, .60, .46, .38, .34, .34, .46], 3)
-    g.V[:, 1] *= 1 + .9 * ss(21.5, 23.5, g.V[:, 2])
+    g.V[:, 1] *= 1 + .9 * ss(lip - 1, lip + 1, g.V[:, 2])
     g.C = mix(lin('#6a3413'), lin('#a8703a'), ss(-.4, .5, fbm(g.V * [1, 1, .3], 1.2, 3, 2)))
     to_obj(g, 'stream', mc)
     dr = [blob((.12, .12, .15), 2, .05).scale(.5 + rg.random()).move(-.6 + rg.normal() * .9, rg.normal() * .9, 3.9 + 1.5 * rg.random() ** 2).color(lin('#8a5226')) for _ in range(16)]
@@ -797,10 +797,10 @@ def coffeepour():
     pw = disc_surface(3.85, 2.5, .12, 1.4, 4, .9, 80, 160, 0)
     pw.displace(.06 * fbm(pw.V, 6, 3, 2))
     to_obj(pw.color(lin('#3c1d0d')).move(13.5, 9.5, 0), 'powder', mats.food('powder', .85, .15, .9, 14, var=.3, bdist=.06))
-    place_banana_leaf(T(-15, 19, 0) @ rotm('z', -14), L=46, W=18, s=3, sag=.2)
+    place_banana_leaf(T(-15, 19, 0) @ rotm('z', -14), tint=(.62, .55, .45), L=46, W=18, s=3, sag=.2)
     rigs.backdrop(60, '#20140c', 120)
-    light((0, 0, 10), 1.7, 152, 30, .4, .9, True)
-    cam_at((-1, -74, 27), (1.4, 0, 13.6), 58, (0, 0), 4.5, (-.6, 0, 12))
+    light((0, 0, 10), 1.7, 152, 30, .48, .9, True)
+    cam_at((-1, -74, 27), (2.2, 0, 16.6), 54, (0, 0), 4.5, (-.6, 0, 12))
     return dict(exposure=1.05, **WINDOW)
 
 
