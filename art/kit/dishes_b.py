@@ -1,4 +1,4 @@
-"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, veg meals.
+"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, the leaf of a feast.
 Only adds to the kit: everything here is built from core / props / mats / dishes parts."""
 import math, os
 import numpy as np
@@ -1132,7 +1132,7 @@ def paniyaram():
     return dict(exposure=.95, sat=1.22, power=1.28)
 
 
-# ---------------------------------------------------------------- 10 veg meals hero
+# ---------------------------------------------------------------- 10 the leaf of a feast
 @mats.cached
 def water():
     """still water in a brass cup: clear, only its reflection shows"""
@@ -1182,8 +1182,8 @@ def loose_heap(cx, cy, z0, R, h, geos, n, mat, under, s=0, temper=0, strays=.06)
 
 
 @scene
-def veg_meals():
-    """Banana-leaf meals: narrow tip to the diner's left, rice below the rib, small strong things above, water in the tumbler."""
+def leaf_feast():
+    """A feast on a leaf: narrow tip to the diner's left, rice below the rib, small strong things above, water in the tumbler."""
     fast_metal()
     core.seed(41)
     rg = core.rng()
