@@ -1,4 +1,4 @@
-"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, veg meals.
+"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, the leaf of a feast.
 Only adds to the kit: everything here is built from core / props / mats / dishes parts."""
 import math, os
 import numpy as np
@@ -11,19 +11,6 @@ from .mats import NT
 
 
 # ---------------------------------------------------------------- materials
-@mats.cached
-def copper(tone='#b4592f', tone2='#e39b6a', hammer=.8, scale=1.5):
-    """hand-beaten copper, darker where it has tarnished"""
-    t = NT('copper')
-    c = t.coord()
-    n1 = t.noise(.3, c, 6, .6)
-    base = t.mixc(t.noise(5, c, 4, .6), tone, tone2)
-    base = t.mixc(t.math('MULTIPLY', t.ramp(n1, [(.48, 0.), (.75, 1.)]), .5), base, '#4b2110')
-    v = t.n('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=c, Scale=scale, Smoothness=.35).outputs['Distance']
-    b = t.bump(v, .5 * hammer, .14)
-    return t.done(t.pbr(Base_Color=base, Metallic=1.0, Roughness=t.maprange(n1, .3, .7, .16, .36), Normal=b))
-
-
 @mats.cached
 def stone(col='#14110f', col2='#27211d', rough=.38):
     """honed black granite with pale flecks"""
@@ -372,75 +359,6 @@ def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, 
         q = np.hypot(pile.X - x, pile.Y - y) < 2.2
         pile.H[q] = np.maximum(pile.H[q], z + .8)
     return pile
-
-
-def bucket_scene(kind, floor, seed):
-    """bucket of briyani, nearly square frame, round-crop safe"""
-    core.seed(seed)
-    rg = core.rng()
-    rigs.world(.26)
-    if floor:
-        tile_floor(floor, 60, tint=.28, rough=.5)
-    else:
-        rigs.ground(mats.walnut())
-        place_banana_leaf(T(-3, 4, 0) @ rotm('z', 24), L=52, W=23, s=6, sag=.2)
-    R, r, h = 11.0, 8.6, 11.0
-    o, i = bucket(R, r, h)
-    cu = copper() if kind == 'chicken' else mats.steel()
-    to_obj(o, 'bucket', cu); to_obj(i, 'bucketi', mats.tin())
-    to_obj(bail(R, h - .9, 11.5, 62).rot('z', 14 if kind == 'chicken' else -14), 'bail', mats.brass(0.0))
-    RI, z0, hh = R - .42, h - 1.1, 3.6
-    if kind == 'chicken':
-        pal = ('#efdcae', '#e9c069', '#d9902c', '#a8692c')
-    else:
-        pal = ('#f2e2b4', '#dfb364', '#bd7a2e', '#7d4a20')
-    if kind == 'chicken':
-        meat = [(-3.6, -2.0, 1.0), (5.6, .6, .92), (-5.6, 4.0, .85), (.2, 5.8, .8), (3.4, -6.6, .72)]
-        eggs = [(2.0, -2.0, 30, 20), (-.8, 2.3, -40, 16)]
-    else:
-        meat = [(-3.8, -3.8, 1.0), (-.4, -1.2, .92), (3.6, -3.8, .95), (-5.6, .6, .9), (.4, 4.4, 1.0), (5.6, 1.6, .9), (-3.6, 5.8, .75), (.2, -7.2, .72), (3.4, 6.6, .6)]
-        eggs = [(2.6, .9, 35, 16)]
-    pile = briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, roast(CHICKEN, .45) if kind == 'chicken' else roast(MUTTON, .55, rough=.46, bump=1.0))
-    av = [(e[0], e[1]) for e in eggs]
-    on = [onion_crisp(s) for s in range(16)]
-    if kind == 'chicken':
-        spec = ((-6.4, -4.6, 26, 1.0), (6.6, -2.6, 26, 1.0), (-2.8, 4.6, 22, 1.1), (4.2, 4.6, 24, 1.2), (-.6, -7.4, 20, .9), (0, 0, 14, 5))
-        msp = ((4.2, -4.4, 2, .6), (-6.8, .8, 2, .6), (2.8, 2.6, 2, .5), (-1.4, -5.6, 1, .4), (7.2, 3.8, 1, .4), (-2.6, 7.6, 1, .3))
-    else:
-        spec = ((-1.8, 2.0, 44, 1.4), (5.4, -1.4, 44, 1.3), (-6.6, -2.6, 34, 1.0), (1.2, -4.8, 40, 1.2), (-1.2, 7.2, 30, 1.0), (6.0, 4.6, 26, 1.0), (0, 0, 36, 5))
-        msp = ((-2.0, -6.2, 2, .5), (6.6, -4.0, 2, .5), (-5.8, 3.4, 2, .5), (2.2, 3.0, 1, .4), (-1.2, .8, 1, .3))
-    scatter_on(pile, on, clusters(spec, RI * .93, av), mat_onion(), sink=.0, tilt=14, rad=.5, name='onion')
-    scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(msp, RI * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
-    cz = clusters(((0, 0, 16, 5.2),), RI * .85, av)
-    scatter_on(pile, [cashew(q / 4) for q in range(5)], cz, mat_cashew(), sink=.06, tilt=26, name='cash')
-    # dressing, kept near the bucket so that a round crop holds it
-    if kind == 'chicken':
-        place_lime(T(13.6, -8.4, 1.7) @ rotm('z', 40) @ rotm('y', 34), 1)
-        place_chilli(T(-17.0, -4.0, 0) @ rotm('z', -52), 3, L=6.4)
-        place_star_anise(T(-12.6, -9.6, 0), 5, 1.4)
-        to_obj(mint_tip(9, 1.2).move(9.6, -12.4, .2), 'mint', mat_mint())
-        to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-9.6, -12.4), (-8.0, -11.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    else:
-        to_obj(cinnamon(7, .5, 3).rot('z', 128).move(12.8, -6.4, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
-        place_star_anise(T(10.4, -10.2, 0), 6, 1.4)
-        place_lime(T(-12.8, -8.0, 1.7) @ rotm('z', 140) @ rotm('y', 34), 2)
-        to_obj(mint_tip(11, 1.2).move(-9.0, -11.8, .2), 'mint', mat_mint())
-        to_obj(peppercorns(14, .9, 3, 7.4, -12.2), 'pep', mats.food('pep', .5, .4, .4, 9))
-    rigs.window_light((0, 0, 8), 148, 36, 1.15, gobo='palm', fill=.6, rim=.3)
-    rigs.camera((0, .2, 8.6), 77, -90, 50, 85, 7, focus=(0, -3, 12.5))
-    return dict(exposure=1.05, sat=1.26, power=1.24)
-
-
-@scene
-def chicken_bucket():
-    """chicken bucket briyani, copper, teal tiles"""
-    return bucket_scene('chicken', 'thamarai-peacock', 3)
-
-
-@scene
-def mutton_bucket():
-    """mutton bucket briyani, steel, walnut and banana leaf"""
-    return bucket_scene('mutton', None, 8)
 
 
 @scene
@@ -1132,7 +1050,7 @@ def paniyaram():
     return dict(exposure=.95, sat=1.22, power=1.28)
 
 
-# ---------------------------------------------------------------- 10 veg meals hero
+# ---------------------------------------------------------------- 10 the leaf of a feast
 @mats.cached
 def water():
     """still water in a brass cup: clear, only its reflection shows"""
@@ -1182,8 +1100,8 @@ def loose_heap(cx, cy, z0, R, h, geos, n, mat, under, s=0, temper=0, strays=.06)
 
 
 @scene
-def veg_meals():
-    """Banana-leaf meals: narrow tip to the diner's left, rice below the rib, small strong things above, water in the tumbler."""
+def leaf_feast():
+    """A feast on a leaf: narrow tip to the diner's left, rice below the rib, small strong things above, water in the tumbler."""
     fast_metal()
     core.seed(41)
     rg = core.rng()

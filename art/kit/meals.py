@@ -21,8 +21,8 @@ def whole_leaf(x, L, W, s=9):
     to_obj(rib.xf(M), 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
 
 
-def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False):
-    """A dome of rice with gravy poured over it; or, `eaten`, with a hollow that holds the gravy and a bite taken on the diner's side. Returns the pile and where the gravy is."""
+def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False, pool=3.9):
+    """A dome of rice with gravy poured over it, `pool` the reach of the gravy; or, `eaten`, with a hollow that holds the gravy and a bite taken on the diner's side. Returns the pile and where the gravy is."""
     core.seed(600 + s)
     rg = core.rng()
     hx, hy, hr, hd = cx + .5, cy - (.5 if eaten else 1.1), 3.5, 2.1 if eaten else .35
@@ -49,7 +49,7 @@ def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False):
         """1 at the edge of the gravy, less inside."""
         a = np.arctan2(y - hy, x - hx)
         P = np.stack([np.cos(a) * 2, np.sin(a) * 2, 0 * a + s], 1)
-        return np.hypot(x - hx, (y - hy) / np.where(y < hy, 1.1, .72)) / (3.9 * (1 + .26 * fbm(P, .9, 3, s) + .06 * np.sin(a * 5 + s)))
+        return np.hypot(x - hx, (y - hy) / np.where(y < hy, 1.1, .72)) / (pool * (1 + .26 * fbm(P, .9, 3, s) + .06 * np.sin(a * 5 + s)))
 
     def colours(x, y, m):
         P = np.stack([x, y, 0 * x], 1)
