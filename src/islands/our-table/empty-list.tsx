@@ -29,7 +29,7 @@ interface EmptyListProps extends EmptyListContent {
 }
 
 /**
- * A list without dishes: how a list is made, a picture of a banana leaf with suggested dishes, and a link to the menu. It does not need
+ * A list without dishes: suggested dishes on a picture of a banana leaf, a link to the menu, and how a list is made. It does not need
  * the data of the menu, so it never waits for it.
  */
 export function EmptyList({ branch, picture, steps, onRestore, children }: EmptyListProps) {
@@ -37,13 +37,6 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
   const { store } = branch;
   return (
     <div className={styles['empty']} data-empty={branch.key}>
-      <ol className={styles['steps']}>
-        {steps.map(({ number, text }) => (
-          <li key={text} data-number={number}>
-            {text}
-          </li>
-        ))}
-      </ol>
       <div className={styles['words']}>
         <p tabIndex={-1} data-focus-last="">
           {fill(empty, { store })}
@@ -64,10 +57,15 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
           </ul>
         </div>
       )}
+      <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
       {children}
-      <div>
-        <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
-      </div>
+      <ol className={styles['steps']}>
+        {steps.map(({ number, text }) => (
+          <li key={text} data-number={number}>
+            {text}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -77,7 +75,7 @@ function Suggestion({ dish: { id, name, price, picture }, branch }: { dish: Sugg
   const { adding, currency } = useTableWords();
   return (
     <li>
-      <Picture picture={picture} alt="" sizes="(width > 1080px) 16vw, 136px" />
+      <Picture picture={picture} alt="" sizes="(width > 900px) 17vw, 140px" />
       <b>{name}</b>
       <span>{priceText(price / 100, currency)}</span>
       <button
