@@ -15,7 +15,7 @@ interface MenuPageContentsProps {
 
 /** The contents of one page of a branch's menu: its categories, then the note on drinks or the notice of allergens and payment. */
 export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPageContentsProps) {
-  const { heading, categories, isDrinks } = page;
+  const { heading, categories, isDrinks, lead } = page;
   return (
     <>
       <div className={heading ? styles['head'] : undefined}>
@@ -36,6 +36,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           branch={branch.key}
           isDrinks={isDrinks}
           isFirst={index === 0}
+          lead={lead?.id}
         >
           {index === 1 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
         </MenuCategory>
