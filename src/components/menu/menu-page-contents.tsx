@@ -1,7 +1,9 @@
 import { menuPage as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
+import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MenuCategory } from './menu-category.tsx';
 import styles from './menu-page-contents.module.css';
 
@@ -26,6 +28,12 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           <p>
             <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
           </p>
+        )}
+        {isDrinks && (
+          <button type="button" className={`${chip['chip']} ${chip['main']} needs-script`} data-opens-filter="">
+            <Icon name="filter" />
+            {words.filters.open}
+          </button>
         )}
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
