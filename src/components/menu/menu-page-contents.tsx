@@ -25,15 +25,15 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           {heading ?? name}
         </h2>
         {isDrinks && (
-          <p>
-            <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
-          </p>
-        )}
-        {isDrinks && (
-          <button type="button" className={`${chip['chip']} ${chip['main']} needs-script`} data-opens-filter="">
-            <Icon name="filter" />
-            {words.filters.open}
-          </button>
+          <>
+            <p>
+              <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
+            </p>
+            <button type="button" className={`${chip['chip']} ${chip['main']} needs-script`} data-opens-filter="">
+              <Icon name="filter" />
+              {words.filters.open}
+            </button>
+          </>
         )}
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
