@@ -20,6 +20,7 @@ export const ourTableSchema = fields({
   adding: fields({
     ...texts('link', 'full'),
     add: template('dish'),
+    addMore: template('dish', 'n'),
     added: template('n', 'store'),
     count: template('store'),
   }),

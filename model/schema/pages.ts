@@ -50,7 +50,7 @@ const selectStoreSchema = fields({
 
 const bookReservationSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'later', 'time'),
+  ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
   ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
   steps: listOf(3, text(30), 'steps'),
   ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),

@@ -44,9 +44,10 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles['add'] ?? '';
-  button.ariaLabel = fill(words.add, { dish: nameAt(place) });
+  const name = nameAt(place);
+  button.ariaLabel = fill(words.add, { dish: name });
   // For the counts (table-link.ts).
-  Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish });
+  Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish, name });
   const { dish, price } = priced;
   button.addEventListener('click', () => {
     const pending = { branch: branch.id, dish, price };

@@ -140,6 +140,7 @@ function markCategory(category: HTMLElement): void {
     count.dataset['whole'] ??= count.textContent;
     count.textContent = out > 0 ? fill(data.ofTotal, { n, total }) : count.dataset['whole'];
   }
+  category.toggleAttribute('data-emptied', n === 0 && total > 0);
   category.removeAttribute('data-shows-excluded');
   category.querySelector(':scope > [data-shows]')?.remove();
   if (out === 0) return;

@@ -2,7 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists } from '../stores/our-table.ts';
 import { countDishes, dishHash, type TableList } from '../stores/table-list.ts';
-import { BUTTONS_ADDED, readTableData } from './table-data.ts';
+import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
 import styles from './table-link.module.css';
 
 /** Screen readers announce a text only if it changes in an element that they know. */
@@ -19,7 +19,8 @@ export function showTableLink(message = ''): void {
 
 /** Adds the link and keeps it up to date. Returns the element for announcements. */
 function addLink(): HTMLElement {
-  const { words, branches } = readTableData();
+  const data = readTableData();
+  const { words, branches } = data;
   const { link, count } = linkInBar() ?? floatingLink(words.link);
   const spoken = element('span', 'sr');
   link.append(spoken);
@@ -36,7 +37,7 @@ function addLink(): HTMLElement {
   const show = (lists: readonly TableList[]) => {
     const list = lists.find(({ entries }) => entries.length > 0);
     const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
-    countOnButtons(lists, branches);
+    countOnButtons(lists, data);
     count.hidden = !list;
     spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
     if (list) count.textContent = String(countDishes(list));
@@ -46,7 +47,7 @@ function addLink(): HTMLElement {
   };
   $lists.subscribe(show);
   prefetchTable().catch(() => undefined);
-  addEventListener(BUTTONS_ADDED, () => countOnButtons($lists.get(), branches));
+  addEventListener(BUTTONS_ADDED, () => countOnButtons($lists.get(), data));
   return announcement;
 }
 
@@ -81,14 +82,17 @@ async function prefetchTable(): Promise<void> {
   ]);
 }
 
-/** Writes on each button that adds a dish its quantity on the list of the branch. */
-function countOnButtons(lists: readonly TableList[], branches: ReturnType<typeof readTableData>['branches']): void {
+/** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */
+function countOnButtons(lists: readonly TableList[], { words, branches }: TableData): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
-    const { branch = '', dish = '' } = button.dataset;
+    const { branch = '', dish = '', name = '', count = '0' } = button.dataset;
     const list = lists.find((each) => each.branch === branches[branch]?.id);
     const entries = list?.entries.filter((entry) => entry.dish === dishHash(dish)) ?? [];
-    if (entries.length > 0) button.dataset['count'] = String(countDishes({ entries }));
+    const n = countDishes({ entries });
+    if (n === Number(count)) continue;
+    if (n > 0) button.dataset['count'] = String(n);
     else delete button.dataset['count'];
+    button.ariaLabel = fill(n > 0 ? words.addMore : words.add, { dish: name, n });
   }
 }
 

@@ -145,12 +145,12 @@ test('the codes of a dish are read out in words, and one that is pressed shows i
   await open(page, '/menu/wimbledon');
   for (const code of codes) {
     const meaning = content.menuPage.codeKey?.codes.find((one) => one.code === code)?.meaning ?? '';
-    await page
-      .locator(`#wimbledon-${id}`)
-      .getByRole('button', { name: `${code}: ${meaning}` })
-      .click();
+    const button = page.locator(`#wimbledon-${id}`).getByRole('button', { name: `${code}: ${meaning}` });
+    await expect(button).toHaveJSProperty('tabIndex', 0);
+    await button.press('Enter');
     await expect(page.locator('[popover]:popover-open')).toContainText(meaning);
     await page.keyboard.press('Escape');
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
   }
 });
 

@@ -17,8 +17,9 @@ const words = content.ourTable;
 const money = createMoneyFormat(content.site.currency);
 const pounds = (pence: number) => money(pence / 100);
 
-const add = (page: Page, dish: string) =>
-  page.getByRole('button', { name: fill(words.adding.add, { dish }), exact: true }).filter({ visible: true });
+/** The button that adds a dish of which `n` are on the list. */
+const add = (page: Page, dish: string, n = 0) =>
+  page.getByRole('button', { name: fill(words.adding[n > 0 ? 'addMore' : 'add'], { dish, n }), exact: true });
 const link = (page: Page) => page.getByRole('complementary').getByRole('link', { name: words.adding.link });
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -34,7 +35,7 @@ test('Dishes are put on the list once a press and added up; the list stays in th
   await expect(link(page)).toHaveCount(0);
   await add(page, first.baseName).click();
   await expect(page.getByRole('status').filter({ hasText: otherBranch.store })).toContainText('1');
-  await add(page, first.baseName).click();
+  await add(page, first.baseName, 1).click();
   await add(page, second.baseName).click();
   await expect(link(page)).toContainText('3');
   await page.reload();

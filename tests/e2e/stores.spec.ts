@@ -186,13 +186,14 @@ test('Another branch keeps what it can offer of a table, and says what it cannot
   await expect(choice(page, '1 pm')).toBeChecked();
 });
 
-test('A day on which a branch is closed cannot be chosen', async ({ page }) => {
-  const closedDays = branches.flatMap((branch) =>
-    branch.specialDays.flatMap(({ date, ranges }) => (ranges.length === 0 ? { branch, date } : [])),
-  );
-  const { branch, date } = closedDays[0]!;
-  await chooseTable(page, branch, londonMoment(date, '09:00'));
-  const today = page.getByRole('radio', { name: ui.bookReservation.today });
-  await expect(today).toBeDisabled();
-  await expect(today).not.toBeChecked();
-});
+const { date: closedDay } = defaultBranch.specialDays.find(({ ranges }) => ranges.length === 0)!;
+for (const [date, time, state] of [
+  [closedDay, '09:00', ui.opening.closedAllDay],
+  ['2026-11-27', '21:20', ui.bookReservation.noMore],
+] as const)
+  test(`A day without tables cannot be chosen, and says why: ${state}`, async ({ page }) => {
+    await chooseTable(page, defaultBranch, londonMoment(date, time));
+    await expect(
+      page.getByRole('radio', { name: new RegExp(`${ui.bookReservation.today}.*, ${state}`) }),
+    ).toBeDisabled();
+  });

@@ -128,7 +128,8 @@ function Row({ dish }: { dish: Dish }) {
       ) : (
         <details>
           <summary>
-            <span className="sr">{`${words.where}: ${dish.baseName}`}</span>
+            <span className="sr">{words.where}</span>
+            <span className="sr">{` ${dish.baseName}`}</span>
           </summary>
           <DishFacts {...dish.allergens} />
         </details>

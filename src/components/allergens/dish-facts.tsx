@@ -2,7 +2,7 @@ import { menuPage } from '#content';
 import type { AllergenCauses, DishAllergens } from '../../../model/dish-allergens.ts';
 import type { AllergenKinds } from '../../../model/schema/allergens.ts';
 import { cx } from '../../ui/class-names.ts';
-import { allergenName, groupByCause } from '../../ui/allergens/allergen-names.ts';
+import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
 import styles from './dish-facts.module.css';
 
@@ -12,7 +12,7 @@ const { allergens: names, facts: words } = menuPage;
 const noKinds: AllergenKinds = {};
 
 /**
- * What is in a dish and brings allergens, and what it may have touched: each cause with the names of its allergens before it.
+ * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes.
  * scripts/left-out.ts finds here why a dish is left out.
  */
 export const DishFacts = ({ contains, mayContain, kinds }: DishAllergens) => (
@@ -30,16 +30,16 @@ interface CausesProps {
 }
 
 function Causes({ state, title, causes, kinds }: CausesProps) {
-  const groups = groupByCause(causes);
+  const groups = groupByCauses(causes);
   if (groups.length === 0) return null;
   return (
     <div className={cx(styles['facts'], stateStyles[state])}>
       <b>{title}</b>
       <ul data-causes={state}>
-        {groups.map(({ cause, allergens }) => (
-          <li key={cause}>
+        {groups.map(({ causes: text, allergens }) => (
+          <li key={text}>
             <b>{allergens.map((allergen) => allergenName(allergen, kinds, names)).join(', ')}</b>
-            {`: ${cause}`}
+            {`: ${text}`}
           </li>
         ))}
       </ul>

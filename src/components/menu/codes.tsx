@@ -1,5 +1,4 @@
 import { menuPage, menus } from '#content';
-import { Fragment } from 'react';
 import { codeMeaning } from '../../../model/kinds.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import { slugify } from '../../../model/slug.ts';
@@ -9,52 +8,43 @@ import styles from './codes.module.css';
 
 const { allergens, codeKey } = menuPage;
 
-const noteId = (meaning: string): string => `code-${slugify(meaning)}`;
+const noteId = (words: string): string => `code-${slugify(words)}`;
 
 function meaningOf(code: AllergenCode, { allergens: found }: Pick<Dish, 'allergens'>): string {
   const known = codeKey?.codes.find((each) => each.code === code);
   return known ? codeMeaning(known, found?.kinds ?? {}) : code;
 }
 
-/** The codes of a dish, each a button that shows its word (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
+/** The codes of a dish in words: "G: Gluten (wheat), M: Mustard". */
+const inWords = (dish: Pick<Dish, 'codes' | 'allergens'>): string =>
+  dish.codes.map((code) => `${code}: ${meaningOf(code, dish)}`).join(', ');
+
+/** The codes of a dish, a button that shows their words (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
 export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allergens'> }) {
   const { codes } = dish;
   const named = uncodedText(dish, allergens);
   if (codes.length === 0 && !named) return null;
+  const words = inWords(dish);
   return (
     <span className={styles['codes']}>
-      {codes.length > 0 && '('}
-      {codes.map((code, index) => {
-        const meaning = meaningOf(code, dish);
-        return (
-          <Fragment key={code}>
-            {index > 0 && ', '}
-            {/* No stop for the Tab key: a page has hundreds, and "What is in it" has their words. */}
-            <button
-              type="button"
-              tabIndex={-1}
-              popoverTarget={noteId(meaning)}
-              title={meaning}
-              aria-label={`${code}: ${meaning}`}
-            >
-              {code}
-            </button>
-          </Fragment>
-        );
-      })}
-      {codes.length > 0 && (named ? ') ' : ')')}
+      {codes.length > 0 && (
+        <button type="button" popoverTarget={noteId(words)} title={words} aria-label={words}>
+          {`(${codes.join(', ')})`}
+        </button>
+      )}
+      {codes.length > 0 && named && ' '}
       {named}
     </span>
   );
 }
 
-/** The words of a branch's codes, each once a page: the browser shows one beside the code that was pressed. */
+/** The words of a branch's codes, each combination once a page: the browser shows one beside the codes that were pressed. */
 export function CodeNotes({ branch }: { branch: string }) {
   const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
-  const meanings = new Set(dishes.flatMap((dish) => dish.codes.map((code) => meaningOf(code, dish))));
-  return [...meanings].map((meaning) => (
-    <p key={meaning} id={noteId(meaning)} popover="auto" className={styles['note']}>
-      {meaning}
+  const notes = new Set(dishes.filter(({ codes }) => codes.length > 0).map(inWords));
+  return [...notes].map((words) => (
+    <p key={words} id={noteId(words)} popover="auto" className={styles['note']}>
+      {words}
     </p>
   ));
 }

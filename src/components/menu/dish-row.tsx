@@ -23,6 +23,8 @@ interface DishRowProps {
   dish: Dish;
   branch: string;
   isDrink: boolean;
+  /** Whether the head of its page shows its picture. */
+  isLead: boolean;
   /** Whether narrow windows show its picture above it, as wide as the window. */
   isWide: boolean;
   /** What the price of a drink of several sizes is for: "Bottle 75cl". */
@@ -35,9 +37,9 @@ interface DishRowProps {
  * A dish of the menu in four lines: name and price; its other name, or origin, with its codes; what it is; its allergens. The row opens
  * for where these come from.
  */
-export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: DishRowProps) {
+export function DishRow({ dish, branch, isDrink, isLead, isWide, size, hasSizeHeads }: DishRowProps) {
   const { baseName, also, localName, soldOut } = dish;
-  const picture = hasSizeHeads ? null : dish.picture;
+  const picture = hasSizeHeads || isLead ? null : dish.picture;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
   const hasMarks = !isDrink || Boolean(origin ?? localName);
   const codes = <Codes dish={dish} />;

@@ -20,14 +20,16 @@ interface MenuCategoryProps {
   branch: string;
   isDrinks: boolean;
   isFirst: boolean;
+  /** The dish in the head of the page, which has its picture. */
+  lead: string | undefined;
   /** Above its dishes. */
   children?: ReactNode;
 }
 
 /** A category of the menu: icon, names, number of its dishes, note, and the dishes. */
-export function MenuCategory({ category, branch, isDrinks, isFirst, children }: MenuCategoryProps) {
+export function MenuCategory({ category, branch, isDrinks, isFirst, lead, children }: MenuCategoryProps) {
   const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
-  const pictured = items.findIndex(({ picture }) => picture);
+  const pictured = items.findIndex(({ id, picture }) => picture && id !== lead);
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
   return (
     <section
@@ -69,6 +71,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, children }: 
                   dish={dish}
                   branch={branch}
                   isDrink={isDrinks}
+                  isLead={dish.id === lead}
                   isWide={dish === wide}
                   size={bottle}
                   hasSizeHeads={sizes !== undefined}

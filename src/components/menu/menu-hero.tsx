@@ -6,7 +6,6 @@ import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { RoomStill } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
 
 /** The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page. */
@@ -14,7 +13,6 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
   const { title, tagline, quote } = words.hero;
   return (
     <div className={`on-dark ${styles['hero']}`}>
-      <RoomStill room="dining" />
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['words']}>
           <h1>{title}</h1>
@@ -42,6 +40,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
               <Lead
                 dish={lead}
                 branch={branch}
+                isFirst={index === 0}
                 size={categories.find(({ items }) => items.some(({ id }) => id === lead.id))?.bottle}
               />
             )}
@@ -55,14 +54,15 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
 interface LeadProps {
   dish: Dish;
   branch: string;
+  isFirst: boolean;
   /** What its price is for, if it has several sizes: "Bottle 75cl". */
   size: string | undefined;
 }
 
 /** A dish of the page: picture, name, and price with the place of its button. */
-const Lead = ({ dish: { id, baseName, price, also, picture }, branch, size }: LeadProps) => (
+const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => (
   <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 48vw, 60vw" />}
+    {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 62vw, 60vw" priority={isFirst} />}
     <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
     {also && size && <small>{size}</small>}
     <AddPlace price={price} currency={site.currency} />

@@ -1,7 +1,9 @@
 import { menuPage as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
+import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MenuCategory } from './menu-category.tsx';
 import styles from './menu-page-contents.module.css';
 
@@ -15,7 +17,7 @@ interface MenuPageContentsProps {
 
 /** The contents of one page of a branch's menu: its categories, then the note on drinks or the notice of allergens and payment. */
 export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPageContentsProps) {
-  const { heading, categories, isDrinks } = page;
+  const { heading, categories, isDrinks, lead } = page;
   return (
     <>
       <div className={heading ? styles['head'] : undefined}>
@@ -23,9 +25,15 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           {heading ?? name}
         </h2>
         {isDrinks && (
-          <p>
-            <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
-          </p>
+          <>
+            <p>
+              <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
+            </p>
+            <button type="button" className={`${chip['chip']} ${chip['main']} needs-script`} data-opens-filter="">
+              <Icon name="filter" />
+              {words.filters.open}
+            </button>
+          </>
         )}
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
@@ -36,6 +44,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
           branch={branch.key}
           isDrinks={isDrinks}
           isFirst={index === 0}
+          lead={lead?.id}
         >
           {index === 1 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
         </MenuCategory>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { type BookingDay, type DayPart, partOf } from '../../../model/opening/booking-times.ts';
+import { rangesOn } from '../../../model/opening/open-state.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import { cx } from '../../ui/class-names.ts';
 import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
@@ -44,7 +45,9 @@ export function TableForm({ branch, offer, words, notKept, onChange }: TableForm
           </TextWithPhoneLinks>
         </p>
       </fieldset>
-      {offer.days.some(({ times }) => times.length > 0) && <Days offer={offer} words={words} onChange={onChange} />}
+      {offer.days.some(({ times }) => times.length > 0) && (
+        <Days branch={branch} offer={offer} words={words} onChange={onChange} />
+      )}
       {offer.day && <Times day={offer.day} time={offer.time} words={words} onChange={onChange} />}
     </form>
   );
@@ -68,7 +71,7 @@ function Cell({ name, isChosen, isDisabled = false, onChoose, children }: CellPr
   );
 }
 
-function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormProps, 'branch' | 'notKept'>) {
+function Days({ branch, offer: { days, day: chosen }, words, onChange }: Omit<TableFormProps, 'notKept'>) {
   const later = days.slice(DAY_CELLS).filter(({ times }) => times.length > 0);
   const chosenLater = later.find(({ date }) => date === chosen?.date);
   return (
@@ -84,7 +87,11 @@ function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormP
             onChoose={() => onChange({ date })}
           >
             <DayName date={date} today={index === 0 ? words.today : undefined} />
-            {times.length === 0 && <span className="sr">, {words.closedAllDay}</span>}
+            {times.length === 0 && (
+              <span className="sr">
+                , {rangesOn(branch.table.hours, date).length > 0 ? words.noMore : words.closedAllDay}
+              </span>
+            )}
           </Cell>
         ))}
         {later.length > 0 && (

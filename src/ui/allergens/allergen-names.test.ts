@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { allergenNames, groupByCause } from './allergen-names.ts';
+import { allergenNames, groupByCauses } from './allergen-names.ts';
 
-test('groups allergens by cause, each cause once', () => {
-  expect(groupByCause({ milk: ['curd', 'batter'], gluten: ['batter'] })).toEqual([
-    { cause: 'batter', allergens: ['gluten', 'milk'] },
-    { cause: 'curd', allergens: ['milk'] },
+test('names each allergen once, with all its causes', () => {
+  expect(groupByCauses({ milk: ['curd', 'batter'], gluten: ['batter'], eggs: ['batter'] })).toEqual([
+    { causes: 'batter', allergens: ['gluten', 'eggs'] },
+    { causes: 'curd, batter', allergens: ['milk'] },
   ]);
 });
 

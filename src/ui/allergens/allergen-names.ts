@@ -2,13 +2,11 @@ import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import { type Allergen, type AllergenKinds, allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
-/** The causes of some allergens, each once, with all that it brings. */
-export function groupByCause(causes: AllergenCauses): { cause: string; allergens: Allergen[] }[] {
-  const pairs = allergens.flatMap((allergen) => (causes[allergen] ?? []).map((cause) => ({ cause, allergen })));
-  return [...Map.groupBy(pairs, ({ cause }) => cause)].map(([cause, some]) => ({
-    cause,
-    allergens: some.map(({ allergen }) => allergen),
-  }));
+/** Allergens with what brings them in; those with the same causes together. */
+export function groupByCauses(causes: AllergenCauses): { causes: string; allergens: Allergen[] }[] {
+  const found = allergens.filter((allergen) => causes[allergen]);
+  const groups = Map.groupBy(found, (allergen) => causes[allergen]?.join(', ') ?? '');
+  return [...groups].map(([text, some]) => ({ causes: text, allergens: some }));
 }
 
 /** The names of some allergens inside a sentence, in the order of the law, each with its cereals or nuts: "gluten (wheat)". */
