@@ -12,7 +12,7 @@ export const BranchSwitch = ({ current, to = 'menu' }: { current: Pick<Branch, '
         href={to === 'menu' ? menuPath(branch) : paths.allergens(branch.key)}
         aria-current={branch.key === current.key ? 'page' : undefined}
       >
-        {branch.menuName}
+        {to === 'menu' ? branch.menuName : branch.store}
       </a>
     ))}
   </nav>
