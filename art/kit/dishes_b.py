@@ -89,7 +89,6 @@ def lean_noise(finest=36.0):
 
 
 CHICKEN = ('#3d1606', '#7d3d0d', '#ad661a', '#cf9236')
-MUTTON = ('#2a0f04', '#552409', '#7f4310', '#a5691f')
 
 
 # ---------------------------------------------------------------- parts
@@ -263,22 +262,6 @@ def mat_cashew():
     return mats.food('cashew', .45, .4, .15, 3, sss=.1, srad=.2, var=.18)
 
 
-def mutton_piece(s=0, sc=1.0):
-    """angular mutton cube with fibre and a marrow bone end -> meat, bone (bone may be None)"""
-    rg = np.random.default_rng(s)
-    g = chicken_chunk(s, (2.1 * sc, 1.7 * sc, 1.4 * sc))
-    P = g.V + s * 3.1
-    g.displace(.16 * sc * fbm(P * [.35, 1.2, 1.2], 1.6, 4, s + 2, ridge=True) + .12 * fbm(P, .8, 3, s + 9))
-    bone = None
-    if s % 2 == 0:
-        b = lathe([(0, -1.6), (.62, -1.6), (.55, 0), (.62, 1.35), (.6, 1.55), (.5, 1.62), (.34, 1.6), (.3, 1.35), (0, 1.3)], 36, 60, smooth=True)
-        b.displace(.05 * fbm(b.V, 1.4, 3, s))
-        r = np.hypot(b.V[:, 0], b.V[:, 1])
-        b.C = mix(lin('#cdb48a'), lin('#4a2412'), ss(.42, .2, r) * (b.V[:, 2] > 1.1))
-        bone = b.scale(sc).rot('y', 74).move(1.35 * sc, .1, .15)
-    return g, bone
-
-
 def sprinkle_rice(pile, cand, n, grain, L, r, cols):
     """a few grains lying on meat, only where it is nearly flat (tilt < 30 degrees)"""
     rg = core.rng()
@@ -311,11 +294,8 @@ def clusters(spec, R, avoid=(), d=2.7):
 
 
 # ---------------------------------------------------------------- 1, 2, 3 briyani
-SAMBA = (samba_rice(), .74, .088, 15000)
-
-
-def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, leg_up=-13, leg_turn=152):
-    """rice heap of radius RI with meat (x, y, scale) and egg halves (x, y, turn, tilt) set into it -> Pile with everything on it"""
+def briyani_fill(RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec, leg_up=-13, leg_turn=152):
+    """rice heap of radius RI with chicken (x, y, scale) and egg halves (x, y, turn, tilt) set into it -> Pile with everything on it"""
     rg = core.rng()
     base = lambda X, Y: z0 + hh * np.clip(1 - (np.hypot(X, Y) / RI) ** 2, 0, 1) ** .8 + .35 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .3, 3, seed).reshape(X.shape)
     pile = Pile(2 * RI + 2, .07, base)
@@ -335,18 +315,15 @@ def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, 
     mb = mats.food('bone', .45, .4, .3, 3, sss=.1, srad=.2, var=.25)
     for k, (x, y, sc) in enumerate(meat):
         z = pile.zmean(x, y, 1, 60)
-        if kind == 'chicken' and k == 0:
+        if k == 0:
             g, b = drumstick(9.6, seed)
             g.displace(.10 * fbm(g.V * [.5, 1.2, 1.2], 2.4, 4, 5, ridge=True) + .07 * fbm(g.V, 5.5, 3, 8))
             M = T(x + 3.4, y - 2.2, z + .35) @ rotm('z', leg_turn) @ rotm('y', leg_up) @ rotm('x', 20)
-        elif kind == 'chicken':
+        else:
             g, b = chicken_chunk(seed + k).scale(sc), None
             P = g.V
             g.displace(.36 * fbm(P, .5, 3, k + 20) + .18 * fbm(P * [.4, 1.3, 1.2], 1.6, 4, k, ridge=True) + .08 * fbm(P, 5, 3, k + 9))      # torn and craggy, never a ball
             M = T(x, y, z + .45) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 15)
-        else:
-            g, b = mutton_piece(seed + k, sc)
-            M = T(x, y, z + .4) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 18) @ rotm('y', -6)
         to_obj(g.xf(M), 'meat', mm)
         pile.add_geo(g.V, 2)
         if b is not None:
@@ -377,7 +354,7 @@ def dum_biryani():
     basmati = (samba_rice(1.12, .078, .07), 1.12, .078, 12500)
     meat = [(-3.8, -1.6, 1.0), (5.4, 1.2, .9), (1.0, 5.2, .85), (-5.6, 4.2, .8), (-4.0, -6.8, .66)]
     eggs = [(2.6, -4.4, 26, 24), (1.0, 1.6, -35, 20)]
-    pile = briyani_fill('chicken', R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), basmati, -10, 188)
+    pile = briyani_fill(R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), basmati, -10, 188)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-5.8, -5.2, 26, 1.0), (6.8, -2.2, 30, 1.0), (-6.8, 1.0, 20, .9), (3.0, 5.6, 22, 1.2), (-.4, -7.8, 18, .8), (0, 0, 16, 5)), R * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(((4.9, -.9, 2, .4), (-6.6, -2.8, 2, .5), (6.4, -5.0, 1, .3), (-1.8, 3.6, 2, .5), (.0, -6.2, 1, .3), (5.0, 5.0, 1, .3)), R * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)

@@ -84,7 +84,7 @@ def biriyani_urli():
     RI = R * .985
     meat = [(-4.6, -3.0, 1.0), (6.4, -2.4, 1.0), (1.0, 5.8, .95), (-7.6, 4.2, .85), (6.6, 6.0, .8), (-2.0, -8.6, .75), (9.6, 1.8, .6)]
     eggs = [(2.2, -2.2, 24, 20), (-2.4, 2.2, -58, 8), (5.8, 2.6, 96, -14), (1.8, -9.6, 6, 42, 'quarter'), (7.4, -7.2, -30, 38, 'quarter')]
-    pile = briyani_fill('chicken', RI, h * .82, 3.6, 7, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), (samba_rice(1.12, .078, .07), 1.12, .078, 21000), -12)
+    pile = briyani_fill(RI, h * .82, 3.6, 7, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), (samba_rice(1.12, .078, .07), 1.12, .078, 21000), -12)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-7.6, -6.0, 34, 1.2), (8.8, -6.0, 34, 1.2), (-9.0, .6, 30, 1.0), (3.8, 9.4, 30, 1.2), (.4, -6.2, 34, 1.1), (-5.2, 8.6, 26, 1.1), (0, 0, 30, 6)), RI * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, 1.05) for s in range(6)], clusters(((4.6, -5.2, 2, .5), (-7.0, -1.4, 2, .5), (-3.4, 5.6, 2, .5), (9.2, 4.4, 2, .4), (.6, 9.8, 1, .3), (-3.8, -9.8, 1, .3)), RI * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)

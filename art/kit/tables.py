@@ -70,7 +70,7 @@ def biriyani_pot(s=3, lid=True, scale=1.0):
     R = 9.85
     basmati = (samba_rice(1.12, .078, .07), 1.12, .078, 12500)
     meat = [(-3.8, -1.6, 1.0), (5.6, -.6, .95), (1.4, 4.6, .9), (-5.6, 4.2, .8), (-4.0, -6.8, .66), (3.6, -6.2, .7)]
-    pile = briyani_fill('chicken', R, 9.7, 4.4, 5, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, [], roast(CHICKEN, .2, rough=.6, bump=1.0), basmati, -10, 188)
+    pile = briyani_fill(R, 9.7, 4.4, 5, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, [], roast(CHICKEN, .2, rough=.6, bump=1.0), basmati, -10, 188)
     scatter_on(pile, [onion_crisp(q) for q in range(16)], clusters(((-5.8, -5.2, 30, 1.0), (6.8, -3.4, 30, 1.0), (-6.8, 1.0, 24, .9), (3.0, 5.6, 22, 1.2), (.6, -2.4, 30, 1.2), (0, 0, 30, 5)), R * .93), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(q, .95) for q in range(6)], clusters(((2.9, -.9, 2, .4), (-6.6, -2.8, 2, .5), (6.4, -5.4, 1, .3), (-1.8, 3.6, 2, .5), (.0, -6.2, 1, .3), (5.0, 4.0, 1, .3)), R * .9), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
     scatter_on(pile, [cashew(q / 4) for q in range(5)], clusters(((0, 0, 18, 5.0),), R * .85), mat_cashew(), sink=.06, tilt=26, name='cash')
