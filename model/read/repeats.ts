@@ -11,8 +11,8 @@ interface Placed {
 
 /** Shorter sentences, such as "Try again.", may come back, and so may headings, which end without a full stop. */
 const FEWEST_WORDS = 5;
-/** Dishes of several branches have the same words, and a notice may come back on other days. */
-const UNCHECKED = /^content\/(?:branches\/.+\/(?:menu|drinks)|recipes\/.+|launch-list|notices)\.yaml$/;
+/** A branch may begin as a copy of another, with the same words, and a notice may come back on other days. */
+const UNCHECKED = /^content\/(?:branches|recipes)\/|^content\/(?:launch-list|notices)\.yaml$/;
 /** A picture has one description wherever it is, and a page is called by its heading in search results and shared links. */
 const NAMES: ReadonlySet<string | number | undefined> = new Set(['alt', 'title', 'shareLine']);
 
