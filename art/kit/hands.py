@@ -295,9 +295,9 @@ def relief(rig, P, N, bent):
         dark += .6 * palm * bell(r, .09)
     d += .008 * fbm(P, 3.2, 3, 5) * (1 - nailc) - .006 * (1 - nailc) * ss(.3, .9, fbm(P, 7, 2, 6, ridge=True))
     pale = np.clip(pale, 0, 1)
-    col = mix(lin('#6e4128'), lin('#a8714f'), pale * .85)
+    col = mix(lin('#683d27'), lin('#a8714f'), pale * .85)
     col = mix(col, lin('#3a1f14'), np.clip(dark, 0, 1) * .5)
-    col = mix(col, lin('#7d3f27'), ss(-.1, .6, fbm(P, .7, 3, 11)) * .22)          # blood under the skin
+    col = mix(col, lin('#733f29'), ss(-.1, .6, fbm(P, .7, 3, 11)) * (.05 + .15 * ss(-4, 3, P[:, 0])))          # blood under the skin
     col = mix(col, lin('#40342c'), back * ss(.9, .99, vein) * .12)
     col = mix(col, lin('#94604a'), nailc * .8)
     col = mix(col, lin('#bfa285'), tipc * .7)
@@ -317,11 +317,11 @@ def skin():
     n, n2 = t.noise(2.2, c, 5, .6), t.noise(9, c, 4, .6)
     cells = t.n('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=c, Scale=11.0).outputs['Distance']
     pores = t.math('MULTIPLY', t.ramp(cells, [(0., 0.), (.16, 1.)]), t.math('SUBTRACT', 1.0, sh))
-    hv = t.n('HueSaturation', Color=col, Value=t.maprange(n2, .3, .7, .86, 1.12), Saturation=t.maprange(n, .3, .7, 1.08, .94))
+    hv = t.n('HueSaturation', Color=col, Value=t.maprange(n2, .3, .7, .86, 1.12), Saturation=t.maprange(n, .3, .7, 1.04, .96))
     r = t.math('SUBTRACT', t.maprange(n, .3, .7, .42, .58), t.math('MULTIPLY', sh, .2))
     h = t.math('ADD', t.math('MULTIPLY', pores, .5), t.math('MULTIPLY', n2, .5))
     return t.done(t.pbr(Base_Color=hv.outputs[0], Roughness=r, Specular=.42, Normal=t.bump(h, .32, .03),
-                        Subsurface=.12, Subsurface_Color=t.mixc(.5, hv.outputs[0], '#b0401c'), Subsurface_Radius=(.35, .12, .06)))
+                        Subsurface=.12, Subsurface_Color=t.mixc(.35, hv.outputs[0], '#b0401c'), Subsurface_Radius=(.35, .12, .06)))
 
 
 _rig = []
@@ -333,14 +333,14 @@ def rig():
     return _rig[0]
 
 
-def hand(M, pose, left=False, wrist=(0, 0), sdf=None, press=.0, level=4, name='hand'):
-    """A hand under M. sdf: what it holds, in its own space; flesh that lies inside is pressed back to the surface. Returns the Geo."""
+def hand(M, pose, left=False, wrist=(0, 0), sdf=None, press=.0, level=4, name='hand', tone=(1, 1, 1)):
+    """A hand under M. tone: darker in full sun. sdf: what it holds, in its own space; flesh that lies inside is pressed back to the surface. Returns the Geo."""
     r = rig()
     P, F = subdivided(r.V, r.F, level)
     G, _ = subdivided(r.posed(r.bones(pose, wrist)), r.F, level)
     bent = {f: ([0, q[3], q[4]] if f == 'thumb' else q[1:4]) for f, q in pose.items()}
     d, col, shine = relief(r, P, Geo(P, F).normals(), bent)
-    g = Geo(G, F, col).displace(d)
+    g = Geo(G, F, col * tone).displace(d)
     if sdf is not None:
         eps = .02
         for _ in range(3):
@@ -384,3 +384,30 @@ def pouring(M, profile, size=.9, spin=0, lean=14, at=(6.9, 0, -5.5), along=3.7, 
     pose = rig().close(pose, sdf, .1, ('thumb',), (50, 60))
     H = M @ rotm('z', spin) @ S(size) @ np.linalg.inv(S(1, -1, 1) @ A @ S(-1, 1, 1))
     return hand(H, pose, True, wrist, sdf, level=level)
+
+
+def laid(M, ground, pose, left=False, wrist=(0, 0), press=.12, level=4, **k):
+    """A hand whose fingers come down on ground(x, y) -> z, under M, in cm of the scene."""
+    M = np.asarray(M) @ (S(1, -1, 1) if left else np.eye(4))
+    size = np.linalg.norm(M[:3, 0])
+
+    def sdf(P):
+        q = P @ M[:3, :3].T + M[:3, 3]
+        return (q[:, 2] - ground(q[:, 0], q[:, 1])) / size
+    r = rig()
+    M[2, 3] -= size * (sdf(r.posed(r.bones(pose))[r.V[:, 0] > 0]).min() + press)       # down until it touches
+    pose = r.close(pose, sdf, press, FINGERS + ('thumb',), (40, 45, 30), 1)
+    return hand(M @ (S(1, -1, 1) if left else np.eye(4)), pose, left, wrist, sdf, level=level, **k)
+
+
+PINCH = dict(index=[2, 43.5, 63.4, 40.4], middle=[0, 62, 72, 35], ring=[-2, 70, 76, 35], pinky=[-5, 72, 72, 30], thumb=[-20, -20.6, 60, 11, 0])
+
+
+def lighting(tip, M, length=8.5, left=False, wrist=(10, 0), size=.9, level=4):
+    """A hand that holds a taper between thumb and first finger, its burning end at `tip`. M: only turns the hand. Returns the taper's Geo."""
+    held, way = np.array([10.0, 2.3, -6.4]), unit(np.array([.0, .78, -.62]))
+    flip = S(1, -1, 1) if left else np.eye(4)
+    end = (M @ S(size) @ flip)[:3, :3] @ (held + way * length)
+    A = T(*(np.asarray(tip) - end)) @ M @ S(size)
+    hand(A, PINCH, left, wrist, level=level)
+    return tube([held - way * 1.2, held + way * length], [.17, .15], 10, 24).xf(A @ flip)

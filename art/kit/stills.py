@@ -1,5 +1,6 @@
 """Still lifes for the stories: stones, seeds, leaf, tile, brass, trunk, hearth. Same units as the kit (1 unit = 1 cm)."""
 import math
+import bpy
 import numpy as np
 from . import core, hands, mats, rigs
 from .core import *
@@ -143,8 +144,8 @@ def drops(surface, xy, r0=.14, r1=.52, s=0):
 
 
 @scene
-def cleanleaf():
-    """A washed banana leaf on dark wood, tip to the diner's left, water on it, brass tumbler by it."""
+def cleanleaf(wiped=False):
+    """A washed banana leaf on dark wood, tip to the diner's left, water on it, brass tumbler by it; wiped: by a hand."""
     fast_metal()
     core.seed(311)
     rg = core.rng()
@@ -161,6 +162,9 @@ def cleanleaf():
     pts = list(zip(rg.normal(size=230) * 13 - 1, rg.normal(size=230) * 5.6))
     pts += [(cx + rg.normal() * 1.7, cy + rg.normal() * 1.2) for cx, cy in ((-9, -4), (8, 4.6), (13, -5), (-2, 6)) for _ in range(26)]
     pts = [q for q in pts if abs(q[1] + .07 * q[0]) < 11 * (1 if q[0] > -12 else max(.1, 1 - ((-12 - q[0]) / 24) ** 2)) and abs(q[1]) > .9]
+    if wiped:
+        h = hands.laid(T(17.5, -15.0, 3.4) @ rotm('z', 128) @ rotm('x', 3) @ rotm('y', 4) @ S(.88), p.z, dict(index=[-4, 0, 5, 4], middle=[-1, 1, 7, 5], ring=[4, 1, 8, 5], pinky=[7, 0, 8, 5], thumb=[-8, 34, 0, 4, 8]), wrist=(4, -8), tone=(.33, .38, .45))
+        pts = [q for q in pts if np.hypot(*(h.V[::40, :2] - q).T).min() > .9]        # wiped away
     drops(p, pts, .16, .72, 5)
     tumbler(25.5, 20.0)
     from .dishes_b import water
@@ -172,6 +176,11 @@ def cleanleaf():
     rigs.area('right', (14, 14, 5), 110, -20, 16, 30, 70, 3e4, (.8, .88, 1))
     rigs.camera((0, 2.6, .6), 132, -90, 47, 70, 5.0, focus=(0, -3, .6))
     return dict(exposure=.66, sat=1.07, power=1.36, vig=.24)
+
+
+@scene
+def wipeleaf():
+    return cleanleaf(True)
 
 
 # ================================================================ stone flower
@@ -802,6 +811,57 @@ def coffeepour():
     light((0, 0, 10), 1.7, 152, 30, .48, .9, True)
     cam_at((-1, -74, 27), (2.2, 0, 16.6), 54, (0, 0), 4.5, (-.6, 0, 12))
     return dict(exposure=1.05, **WINDOW)
+
+
+@scene
+def lightlamp():
+    """Dusk at the door: a hand brings a taper to the wicks of a brass lamp, three of five alight."""
+    fast_metal()
+    core.seed(383)
+    from .places import lamp
+    rigs.world(.10, cool='#2a3038')
+    lamp(0, 0, 0, 60, False)
+    k, burning = 60 / 95, []
+    fire = lathe([(0, 0), (.34, .3), (.5, .9), (.4, 1.8), (.18, 2.8), (0, 3.6)], 24, 40)
+    fire.color(np.repeat(fire.V[:, 2:] / 3.6, 3, 1))
+    wicks = [(13.4 * k * math.cos(a), 13.4 * k * math.sin(a), 78.2 * k) for a in np.radians(np.arange(5) * 72 + 20)]
+    for i in (1, 2, 3):
+        burning.append(fire.copy().move(*wicks[i]))
+        wick_light(np.array(wicks[i]) + [0, 0, 2.4], 5200)
+    x, y, z = wicks[4]
+    taper = hands.lighting((x + .4, y, z + 1.2), rotm('z', 128) @ rotm('x', 20) @ rotm('y', 4))
+    to_obj(taper.color(lin('#cdb48a')), 'taper', mats.food('taper', .7, .2, .2, 6))
+    wick_light((x + .3, y, z + 2.6), 3000)
+    burning.append(fire.copy().scale(.6).move(x + .3, y, z + 1.1))
+    to_obj(merge(burning), 'flames', wick_flame())
+    rigs.backdrop(60, '#3a2010', 160)
+    rigs.area('dusk', (8, 0, 46), 110, 160, 22, 50, 60, 90000, (1, .76, .52))
+    rigs.area('wall', (-24, 60, 62), 70, -110, 25, 30, 30, 26000, (1, .62, .34))
+    cam_at((4, -78, 58), (6.0, 0, 49.5), 68, (0, 0), 3.2, (x, y, z))
+    return dict(exposure=1.0, sat=1.12, power=1.34, clip=2.6, bloom=.09)
+
+
+def wick_flame():
+    """Pale within, orange at its edge, dim and bluish at the wick. Height 0..1 in 'col'."""
+    t = NT('wickflame')
+    edge = t.n('LayerWeight', Blend=.5).outputs['Facing']
+    up = t.n('RGBToBW', Color=t.attr()).outputs[0]
+    col = t.ramp(edge, [(.15, (1.0, .66, .26)), (.55, (1.0, .42, .08)), (.9, (.7, .16, .01))])
+    col = t.mixc(t.ramp(up, [(.02, .85), (.28, 0.)]), col, (.10, .09, .16))
+    seen = t.math('MULTIPLY', t.ramp(edge, [(.5, 1.), (.98, .12)]), t.ramp(up, [(0., .25), (.2, .9), (.7, 1.), (1., .3)]))
+    m = t.n('MixShader', Fac=seen)
+    t.set(m, '#1', t.n('BsdfTransparent').outputs[0])
+    t.set(m, '#2', t.n('Emission', Color=col, Strength=4.0).outputs[0])
+    return t.done(m)
+
+
+def wick_light(at, power):
+    """The light of one flame."""
+    l = bpy.data.lights.new('wick', 'POINT')
+    l.energy, l.color, l.shadow_soft_size = power, (1, .55, .22), .8
+    o = bpy.data.objects.new('wick', l)
+    o.location = at
+    bpy.context.scene.collection.objects.link(o)
 
 
 @scene
