@@ -699,65 +699,6 @@ def coffeepour():
     return dict(exposure=1.05, **WINDOW)
 
 
-@scene
-def sambarpour():
-    """Sambar poured from a brass ladle over white rice on the leaf; the hand is out of frame."""
-    fast_metal()
-    core.seed(391)
-    rg = core.rng()
-    from .dishes import katori
-    from .meals import broken_papad, noon, served_rice, whole_leaf
-    rigs.ground(mats.walnut(.75))
-    whole_leaf(4, 92, 36)
-    z0 = .5
-    sam = mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3)
-    pile, (hx, hy, level) = served_rice(0, -1.5, z0, sam, R=8.2, h=4.0, n=9500, eaten=True)
-    to_obj(merge([dice_(k).color(lin(('#8f5a20', '#7a3a14', '#6a5f28', '#94702c')[k % 4])).rot('z', rg.random() * 360).move(x, y, level + .1) for k, (x, y) in enumerate(rg.normal(size=(9, 2)) * [1.5, 1.1] + [hx, hy])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
-    to_obj(merge(on_top(pile, leaves(3, 2.4, 5, .4), [(hx - 1.6, hy - .9), (hx + 1.5, hy + .7)], .1, 10)), 'cl', mat_curryleaf())
-    # ladle: bowl tipped to the left, handle away to the upper right
-    R = 4.3
-    b = lathe([(0, -3.0), (1.9, -2.7), (3.5, -1.5), (4.2, .0), (4.3, .5), (4.1, .45), (3.3, -1.2), (1.8, -2.3), (0, -2.6)], 110, 80)
-    h = tube([(4.2, 0, .2), (6, 0, 1.8), (14, 0, 5.0), (26, 0, 9.0), (44, 0, 15)], [.46, .52, .46, .6, .6], 12, 90, flat=.6)
-    fill = disc_surface(4.05, .05, .03, 1.0, 3, 0, 50, 120, .05)
-    M = T(4.6, -1.0, 14.6) @ rotm('z', 20) @ rotm('y', -30)
-    to_obj(merge([b, h]).xf(M), 'ladle', mats.brass(.25, scale=1.2, rough=.26))
-    # the liquid stays level while the ladle tips: lies at the lip, spills over it
-    lip = (M @ np.array([-4.3, 0, .45, 1]))[:3]
-    f = disc_surface(3.35, 0, .03, 1.0, 3, 0, 50, 120, .05)
-    f.V[:, 0] *= .92
-    to_obj(f.rot('z', 20).move(lip[0] + 3.0, lip[1] + 1.05, lip[2] + .08), 'ladlefill', sam)
-    x0, y0, zl = lip
-    P = [(x0 + 1.1, y0 + .4, zl + .12), (x0 + .1, y0, zl + .10), (x0 - .5, y0 - .1, zl - .7), (x0 - .72, y0 - .15, zl - 3.0), (x0 - .78, y0 - .2, level + 1.2), (x0 - .8, y0 - .2, level - .3)]
-    g = ribbon(P, [.7, .85, .4, .22, .17, .42], 4)
-    to_obj(g, 'stream', sam)
-    # what else is on the leaf
-    from .dishes_b import baton, dice, loose_heap
-    V = mats.food('vegq', .40, .45, .3, 6, coat=.14, coatr=.2, var=.22, sss=.06, srad=.12, bdist=.04)
-    rgv = np.random.default_rng(5)
-    J = lambda q, a_, b_: q.color(mix(lin(a_), lin(b_), rgv.random()))
-    coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
-    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#3d5f1e', '#6a8436') for k in range(8)]
-    loose_heap(-14.6, 11.2, z0, 4.1, 1.7, bean + coco[:2], 380, V, '#3d5a1c', 1, temper=4)
-    beet = [J(dice(.3, .28, .26, k), '#4a0a1e', '#74142f') for k in range(5)] + [J(baton(1.1, .2, k), '#560d22', '#7c1633') for k in range(3)]
-    loose_heap(-4.4, 12.0, z0, 3.9, 1.6, beet + coco[:1], 340, V, '#36061a', 2, temper=4)
-    car = [J(baton(1.25, .2, k), '#b9551a', '#d0802e') for k in range(5)] + [J(dice(.28, .26, .24, k), '#bd5a1a', '#cf782a') for k in range(2)]
-    loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
-    pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    broken_papad(-15.4, .4, 2.1, 1, pm)
-    katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
-    katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    noon((3, 0, 5), 4.0e6)
-    rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 1.5e5, (1, .93, .82))      # for the brass to reflect
-    rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
-    return dict(exposure=.64, sat=1.06, power=1.38, bloom=.02, vig=.22)
-
-
-def dice_(k):
-    """A soft cooked cube."""
-    from .dishes_b import dice
-    return dice(.5, .42, .36, k, .5, .16)
-
-
 # ================================================================ brass on a step
 @cached
 def enamel(col='#e8e2d0'):
