@@ -1,5 +1,4 @@
 """The briyani buckets: a serving bucket heaped with rice and meat on a leaf, its raita and salna before it. 1 unit = 1 cm."""
-import math
 import numpy as np
 from . import core, mats, rigs
 from .core import *
@@ -9,8 +8,8 @@ from .dishes_a import settle
 from .dishes_b import bail, bucket, clusters, dice, fast_metal, mat_mint, mat_onion, mint_tip, onion_crisp, rice_colors2, rice_lay, samba_rice, sprinkle_rice, stone, under_mound
 from .morsels import MATERIALS, PIECES
 from .places import place
-from .serve import deep, l_coriander, l_cream, l_gravy, l_pepper, l_pieces, laid
-from .supper import fowl, m_fowl
+from .serve import deep, l_coriander, l_cream, l_gravy, l_pepper, laid
+from .supper import fowl
 from .wimbledon import steam
 
 R, H = 11.0, 11.4      # the bucket
@@ -96,7 +95,7 @@ def raita():
 def salna():
     """Brown gravy, its oil risen."""
     st = CUP(2)
-    l_gravy(st, ('#4a1c07', '#74330d', '#94501c'), chunk=.16)
+    l_gravy(st, ('#3c1a08', '#66300f', '#86501f'), '#6a2c0a', .2)
     l_coriander(st, 1, .4, .7); l_pepper(st, 30, r=.08)
 
 
@@ -146,7 +145,7 @@ def mutton_bucket():
     lay(pile, PIECES['marrow'], ((0, -4.6, -2.4, 30, -14, 1.25), (2, 4.6, -.6, 140, -16, 1.2)), .5)
     lay(pile, PIECES['mutton'], ((1, -1.4, -3.4, 10, 6, 1.5), (2, 1.8, -2.2, 70, -8, 1.5), (3, -.4, .4, 40, 0, 1.7), (4, -3.6, 1.4, 100, 6, 1.35), (5, 2.2, 3.2, 0, 8, 1.3), (6, 5.8, -3.8, 60, 0, 1.1), (7, -6.8, 1.0, 20, 0, 1.1), (8, -2.4, 5.0, 60, 0, 1.2), (9, 3.6, -5.8, 120, 4, 1.05)), .6)
     sprinkle_rice(pile, rice, 40, *GRAIN, cols)
-    e = ((3, -1.0, -6.6, 80, 36),)
+    e = ((3, 1.2, -5.9, 35, 24),)
     eggs(pile, e)
     garnish(pile, ((-.6, 2.0, 60, 1.5), (5.4, -1.2, 40, 1.1), (-5.8, -4.6, 34, .9), (1.0, -4.2, 30, .9), (-4.4, 4.0, 30, 1.1), (4.0, 4.6, 26, 1.0), (0, 0, 34, 5)), [(-3.0, -1.2), (3.4, -3.6), (-6.6, -1.6), (6.4, 1.8), (.6, 1.6), (1.8, -7.4)], [q[1:3] for q in e])
-    return stage(mats.steel(), stone('#2a0d08', '#45160d', .6), -12)
+    return stage(mats.steel(), stone('#150604', '#260b06', .6), -12)

@@ -1,4 +1,4 @@
-"""Veg Meals as they are served: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
+"""Veg Meals as they are served, and sambar being poured: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
 import numpy as np
 from . import core, mats, rigs
 from .core import *
@@ -10,6 +10,7 @@ from .meals import served_rice, whole_leaf
 from .morsels import MATERIALS, PIECES, ribbon
 from .places import place
 from .serve import deep, l_broth, l_coriander, l_cream, l_curry, l_mustard, l_pepper, l_pieces, laid
+from .stills import ribbon as stream_of
 
 Z = .5      # top of the leaf
 CUP = deep(4.3, 3.7, .14, .86, lambda: mats.brass(.4, scale=2.0, rough=.2), lambda: mats.brass(.12, rough=.24), .55)
@@ -76,15 +77,21 @@ def appalams(x, y):
         to_obj(g.rot('x', rx).rot('y', ry).move(x + dx, y + dy, Z + dz), 'papad', m)
 
 
+def sambar_mat():
+    return mats.liquid('#70400f', '#4a2608', '#8a5218', .06, 1.6, .6, '#2a1004', .8, .35)
+
+
 def rice(x, y):
-    """Rice with sambar in its hollow: drumstick, carrot, shallot."""
-    pile, (hx, hy, _) = served_rice(x, y, Z, mats.liquid('#70400f', '#4a2608', '#8a5218', .06, 1.6, .6, '#2a1004', .8, .35), R=8.6, h=5.6, n=14500, pool=5.0)
+    """Rice with sambar in its hollow: drumstick, carrot, shallot. Returns where the sambar is."""
+    pile, pool = served_rice(x, y, Z, sambar_mat(), R=8.6, h=5.6, n=14500, pool=5.0)
+    hx, hy, _ = pool
     top = lambda kind, k, size, rz, px, py, dz: [(g.scale(size).color(g.C * [.72, .62, .5]).rot('z', rz).move(hx + px, hy + py, pile.zmean(hx + px, hy + py, .6, 80) + dz), m) for g, m in PIECES[kind](k)]
     parts = sum((top(*a) for a in (('pod', 1, .72, 25, -.6, .5, .5), ('pod', 2, .66, -50, .9, -1.5, .45), ('carrot', 1, .9, 0, 1.5, .5, .4), ('carrot', 2, .85, 40, -1.6, -.9, .4), ('shallot', 1, .62, 70, .4, -.3, .3), ('carrot', 3, .8, 80, -.2, -2.4, .4))), [])
     for m in {m for _, m in parts}:
         to_obj(merge([g for g, q in parts if q == m]), 'veg', MATERIALS[m]())
     to_obj(merge(on_top(pile, leaves(4, 2.5, 3, .4), [(hx - 1.9, hy + .4), (hx + 1.9, hy - .8)], -.35, 10)), 'cl', mat_curryleaf())
     place_coriander(T(hx - .2, hy + 1.0, pile.zmean(hx, hy + 1, .6, 80) + .5) @ rotm('z', 60) @ S(.8), 3)
+    return pool
 
 
 # ---------------------------------------------------------------- in cups
@@ -117,15 +124,20 @@ def payasam():
     laid(st, [cashew(k / 6).scale(.8) for k in range(5)], 6, .5, mats.food('cashew', .3, .5, .15, 4, sss=.08, srad=.2, var=.15, coat=.3, coatr=.12), .05, 20, .5)
 
 
+def table():
+    """Dark wood that does not shine, or the lamp lies on it as mist."""
+    m = mats.walnut(.5)
+    m.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = .08
+    rigs.world(.16, cool='#453e37')
+    rigs.ground(m)
+
+
 @scene
 def veg_meals():
     """The set lunch on its leaf: narrow tip to the diner's left, rice below the rib, small strong things above."""
     fast_metal()
     core.seed(41)
-    rigs.world(.16, cool='#453e37')
-    table = mats.walnut(.5)
-    table.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = .08      # or the lamp lies on it as mist
-    rigs.ground(table)
+    table()
     whole_leaf(-.6, 53, 35)
     rice(-1.2, -6.4)
     appalams(-14.2, -6.2)
@@ -138,3 +150,32 @@ def veg_meals():
     rigs.window_light((0, 0, 3), 146, 31, 4.4, gobo='palm', dist=110, rim=.15, fill=.32, size=(6, 7), fillgloss=False)
     rigs.camera((.3, 1.5, 1.5), 125, -90, 41, 78, 3.0, focus=(0, -6, 4))
     return dict(exposure=.98, sat=1.1, power=1.32, bloom=.03, vig=.26)
+
+
+@scene
+def sambarpour():
+    """Sambar poured from a brass ladle over the rice; the hand is out of frame."""
+    fast_metal()
+    core.seed(391)
+    table()
+    whole_leaf(3, 84, 37)
+    hx, hy, level = rice(0, -2.6)
+    appalams(-13.0, -2.6)
+    poriyal(-10.6, 11.0)
+    kootu(1.0, 11.8)
+    place(T(13.0, 11.2, Z - .1), sambar)
+    place(T(14.6, .4, Z - .1), curd)
+    cup = lathe([(0, -3.0), (1.9, -2.7), (3.5, -1.5), (4.2, .0), (4.3, .5), (4.1, .45), (3.3, -1.2), (1.8, -2.3), (0, -2.6)], 110, 80)
+    handle = tube([(4.2, 0, .2), (6, 0, 1.8), (14, 0, 5.0), (26, 0, 9.0), (44, 0, 15)], [.46, .52, .46, .6, .6], 12, 90, flat=.6)
+    M = T(hx + 2.6, hy + 2.4, 16.4) @ rotm('z', 20) @ rotm('y', -30)
+    to_obj(merge([cup, handle]).xf(M), 'ladle', mats.brass(.25, scale=1.2, rough=.26))
+    # the liquid stays level while the ladle tips: it lies at the lip and spills over it
+    x, y, z = (M @ np.array([-4.3, 0, .45, 1]))[:3]
+    fill = disc_surface(3.35, 0, .03, 1.0, 3, 0, 50, 120, .05).scale(.92, 1, 1)
+    to_obj(fill.rot('z', 20).move(x + 3.0, y + 1.05, z + .08), 'fill', sambar_mat())
+    path = [(x + 1.1, y + .4, z + .12), (x + .1, y, z + .10), (x - .5, y - .1, z - .7), (x - .72, y - .15, z - 3.0), (x - .78, y - .2, level + 1.2), (x - .8, y - .2, level - .3)]
+    to_obj(stream_of(path, [.7, .85, .4, .22, .17, .42], 4), 'stream', sambar_mat())
+    rigs.window_light((0, 0, 6), 146, 31, 4.4, gobo='palm', dist=110, rim=.15, fill=.32, size=(6, 7), fillgloss=False)
+    rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 3e4, (1, .93, .82))      # for the brass to reflect
+    rigs.camera((.4, 2.4, 6.0), 100, -90, 37, 78, 3.6, focus=(0, -4, 7))
+    return dict(exposure=1.1, sat=1.1, power=1.32, bloom=.03, vig=.26)

@@ -21,22 +21,21 @@ def whole_leaf(x, L, W, s=9):
     to_obj(rib.xf(M), 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
 
 
-def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False, pool=3.9):
-    """A dome of rice with gravy poured over it, `pool` the reach of the gravy; or, `eaten`, with a hollow that holds the gravy and a bite taken on the diner's side. Returns the pile and where the gravy is."""
+def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, pool=3.9):
+    """A dome of rice with gravy poured over it, `pool` its reach. Returns the pile and where the gravy is."""
     core.seed(600 + s)
     rg = core.rng()
-    hx, hy, hr, hd = cx + .5, cy - (.5 if eaten else 1.1), 3.5, 2.1 if eaten else .35
-    level = z0 + h - (1.05 if eaten else .1)
+    hx, hy, hr, hd = cx + .5, cy - 1.1, 3.5, .35
+    level = z0 + h - .1
 
     def base(X, Y):
         a = np.arctan2(Y - cy, X - cx)
         edge = R * (1 + .07 * np.sin(2 * a + s) + .05 * np.sin(3 * a + 2 * s) + .03 * np.sin(7 * a))
         rr = np.hypot(X - cx, (Y - cy) / .84) / edge
         P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
-        z = h * np.clip(1 - rr ** 2, 0, 1) ** (.8 if eaten else .66) * (1 + (.30 if eaten else .13) * fbm(P, .3, 3, s).reshape(X.shape))
+        z = h * np.clip(1 - rr ** 2, 0, 1) ** .66 * (1 + .13 * fbm(P, .3, 3, s).reshape(X.shape))
         z = z - hd * np.exp(-(np.hypot(X - hx, (Y - hy) / .8) / hr) ** 4)
-        bite = np.exp(-(np.hypot(X - cx + 3.6, (Y - cy + 4.6) / .9) / 2.9) ** 4) if eaten else 0
-        return z0 + np.maximum(z * (1 - .8 * bite), 0)
+        return z0 + np.maximum(z, 0)
     pile = Pile(2 * R + 6, .07, base, cx, cy)
 
     def und(u, v):
@@ -53,11 +52,7 @@ def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False, pool=
 
     def colours(x, y, m):
         P = np.stack([x, y, 0 * x], 1)
-        if eaten:
-            wet = np.exp(-(np.hypot(x - hx, (y - hy) / .8) / (hr + 1.2)) ** 6) + .9 * np.exp(-(np.hypot(x - cx + 1.9, (y - cy + 3.4) / .8) / 3.0) ** 2)
-            wet = np.clip(wet + .5 * fbm(P, .5, 3, s) + .12 * core.rng().normal(size=m) - .25, 0, 1)
-        else:
-            wet = ss(1.42, .98, shore(x, y) + .25 * fbm(P, .6, 3, s) + .05 * core.rng().normal(size=m))
+        wet = ss(1.42, .98, shore(x, y) + .25 * fbm(P, .6, 3, s) + .05 * core.rng().normal(size=m))
         return np.clip(mix(np.tile(lin('#ecdfc4'), (m, 1)), lin('#a05a1c'), wet * .85) * (1 + .06 * core.rng().normal(size=(m, 1))), 0, 1)
     x, y = scatter_disc(n, R, .5)
     pile.cap = pile.H + .5
@@ -74,17 +69,12 @@ def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False, pool=
         H = (H + np.roll(H, 1, 0) + np.roll(H, -1, 0) + np.roll(H, 1, 1) + np.roll(H, -1, 1)) / 5
     g = disc_surface(5.3, 0, .05, 1.1, s, 0, 160, 320, 0)
     u, a = g.UV[:, 0], np.arctan2(g.V[:, 1], g.V[:, 0])
-    if eaten:      # level in the hollow, thin at its ragged edge
-        P = np.stack([np.cos(a) * 2, np.sin(a) * 2, 0 * a + s], 1)
-        g.V[:, :2] *= (1 + .20 * fbm(P, .9, 3, s) + .04 * np.sin(a * 5 + s))[:, None] * [1, .8]
-        thick, under = .06, ss(.72, 1.0, u)
-    else:          # follows the dome, a rounded edge 3 mm thick
-        d = np.stack([np.cos(a), np.sin(a)], 1)
-        reach = 1 / np.maximum(shore(hx + d[:, 0], hy + d[:, 1]), 1e-6)
-        g.V[:, :2] = d * (u * reach)[:, None]
-        thick, under = .42 * np.sqrt(np.maximum(1 - u ** 8, 0)) - .12, 1.0
+    d = np.stack([np.cos(a), np.sin(a)], 1)      # follows the dome, a rounded edge 3 mm thick
+    reach = 1 / np.maximum(shore(hx + d[:, 0], hy + d[:, 1]), 1e-6)
+    g.V[:, :2] = d * (u * reach)[:, None]
+    thick = .42 * np.sqrt(np.maximum(1 - u ** 8, 0)) - .12
     i, j = pile.idx(g.V[:, 0] + hx, g.V[:, 1] + hy)
-    g.V[:, 2] = (g.V[:, 2] + level) * (1 - under) + (H[i, j] + thick + (0 if eaten else g.V[:, 2] * (1 - u ** 8))) * under
+    g.V[:, 2] = H[i, j] + thick + g.V[:, 2] * (1 - u ** 8)
     to_obj(g.move(hx, hy, 0), 'poured', gravy)
     return pile, (hx, hy, level)
 

@@ -1,4 +1,4 @@
-"""Still lifes for the stories: stones, seeds, leaf, tile, brass, trunk, hearth. Same units as the kit (1 unit = 1 cm)."""
+"""Still lifes for the stories: stones, seeds, leaf, tile, brass, hearth. Same units as the kit (1 unit = 1 cm)."""
 import math
 import bpy
 import numpy as np
@@ -8,8 +8,8 @@ from .mats import NT, cached
 from .props import *
 from .dishes import TEX, disc_surface, scene, tile_floor, tumbler
 from .dishes_a import crumbs, froth, iron, leaves, light, on_top, settle, stone
-from .dishes_b import fast_metal, samba_rice
-from .places import FAST, box, cam_at, check_cloth, coffee, emit, fill_seeds, flat, granite, gundu, kalpasi, light_area, place, plaster, quad, teak, tiffin
+from .dishes_b import fast_metal
+from .places import FAST, box, cam_at, coffee, emit, fill_seeds, flat, granite, gundu, kalpasi, light_area, place, plaster, quad, tiffin
 
 WINDOW = dict(sat=1.17, power=1.34)
 
@@ -631,7 +631,7 @@ def hearth():
     return dict(exposure=.62, sat=1.1, power=1.36, clip=2.4, vig=.3, cycles=FAST)
 
 
-# ================================================================ the trunk
+# ================================================================ a sack
 def sack(R=6.5, h=9.0, s=0, col='#cbb68c'):
     """Cotton bag standing open, its neck rolled down."""
     o = lathe([(0, 0), (R * .8, .1), (R * 1.02, h * .16), (R * 1.05, h * .45), (R * .95, h * .8), (R * .98, h * .93), (R * 1.06, h * .99), (R * 1.02, h * 1.05), (R * .9, h * 1.0), (R * .86, h * .9)], 130, 110)
@@ -643,111 +643,6 @@ def sack(R=6.5, h=9.0, s=0, col='#cbb68c'):
     o.V[:, 2] = np.maximum(o.V[:, 2], 0)
     o.V[:, 0] += .08 * o.V[:, 2] * math.sin(s * 2.0)
     return o, mats.cloth(col)
-
-
-BLACK_RICE = ['#1a1014', '#2a161c', '#120b0e', '#3a1f24']
-
-
-def trunk_parts(rot=-16):
-    """Open teak trunk with brass corners, bags of black rice and star anise before it."""
-    core.seed(371)
-    rg = core.rng()
-    tk = teak('x', '#120a05', '#341a0c', '#5c3217', .34, .7)
-    br = mats.brass(.15, scale=1.6, rough=.24)
-    L, W, H = 31.0, 19.0, 27.0       # half length, half depth, height
-
-    def trunk():
-        wall = [box(-L, L, -W, -W + 1.8, 0, H, .35), box(-L, L, W - 1.8, W, 0, H, .35), box(-L, -L + 1.8, -W, W, 0, H, .35), box(L - 1.8, L, -W, W, 0, H, .35), box(-L, L, -W, W, 0, 1.6, .3)]
-        flat(merge(wall), 'trunk', tk)
-        b = []
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                for z0, z1 in ((0, 6.4), (H - 5.4, H + .25)):
-                    x0, x1 = sorted((sx * (L + .18), sx * (L - 6.4)))
-                    b.append(box(x0, x1, *sorted((sy * (W + .18), sy * (W - .02))), z0, z1, .1))
-                    y0, y1 = sorted((sy * (W + .18), sy * (W - 6.4)))
-                    b.append(box(*sorted((sx * (L + .18), sx * (L - .02))), y0, y1, z0, z1, .1))
-            b.append(box(*sorted((sx * 15.6, sx * 12.6)), -W - .16, -W + .02, 0, H, .08))
-        b.append(box(-5.2, 5.2, -W - .22, -W, H - 8.2, H + .1, .2))
-        b += [blob((.42, .28, .42), 2, 0).move(sx * (L - d), -W - .2, z) for sx in (-1, 1) for d in (1.2, 5.2) for z in (1.4, 5.2, H - 4.4, H - 1.2)]
-        b += [blob((.36, .26, .36), 2, 0).move(sx * 14.1, -W - .2, z) for sx in (-1, 1) for z in np.arange(3, H, 4.2)]
-        b += [blob((.28, .42, .42), 2, 0).move(sx * (L + .2), y, z) for sx in (-1, 1) for y in (-W + 1.2, -W + 5.2) for z in (1.4, 5.2, H - 4.4, H - 1.2)]
-        a = np.linspace(0, np.pi, 24)
-        for sx in (-1, 1):           # side handles
-            b.append(tube(np.stack([sx * (L + .6 + 1.4 * np.sin(a)), 5.2 * np.cos(a), H * .62 - 2.4 * np.sin(a)], 1), np.full(24, .5), 10))
-        b.append(tube(np.stack([1.9 * np.cos(np.linspace(0, 6.28, 30)), np.full(30, -W - .9), H - 6.6 + 1.9 * np.sin(np.linspace(0, 6.28, 30))], 1), np.full(30, .34), 8))
-        to_obj(merge(b), 'corners', br, smooth=False)
-        # lid, hinged at the back, lying a little past upright
-        lid = [box(-L, L, 0, 2 * W, 0, 1.8, .35), box(-L, L, 0, 1.8, -7.4, 0, .3), box(-L, L, 2 * W - 1.8, 2 * W, -7.4, 0, .3), box(-L, -L + 1.8, 0, 2 * W, -7.4, 0, .3), box(L - 1.8, L, 0, 2 * W, -7.4, 0, .3)]
-        lb = []
-        for sx in (-1, 1):
-            for y0, y1 in ((-.2, 6.2), (2 * W - 6.2, 2 * W + .2)):
-                lb.append(box(*sorted((sx * (L + .2), sx * (L - 6.2))), y0, y1, 1.7, 2.0, .08))
-                lb.append(box(*sorted((sx * (L + .2), sx * (L - .02))), y0, y1, -7.4, 1.9, .08))
-        M = T(0, W, H + 7.6) @ rotm('x', 104) @ T(0, 0, 0)
-        M = T(0, W + 1.0, H + .6) @ rotm('x', 102) @ T(0, 0, 7.4)
-        flat(merge(lid).xf(M), 'lid', tk); to_obj(merge(lb).xf(M), 'lidbrass', br, smooth=False)
-        # folded cloth and a bag inside
-        for k, (x, c) in enumerate(((-17, ('#8c2a1c', '#b98a34', '#2b1a14')), (16, ('#1f5a43', '#d3a24a', '#2b1a14')))):
-            def fn(u, v, k=k):
-                P = np.stack([u * 22, v * 28, 0 * u], 1)
-                return np.stack([(u - .5) * 24, (v - .5) * 30, H - 5.2 + 4.2 * (1 - np.abs(u - .5) ** 3 * 8) * (1 - np.abs(v - .5) ** 3 * 8) + .7 * fbm(P, .10, 3, k) + .25 * np.sin(v * 16 + k)], 1)
-            g = grid(60, 70, fn)
-            g.UV = g.UV * [24, 30]
-            to_obj(g.move(x, 0, 0), 'cloth', check_cloth(*c, 6.0))
-        o, m = sack(6.4, 12, 3, '#b59a68')
-        to_obj(o.move(0, 1, H - 9), 'bag', m)
-        fill_seeds(0, 1, H + 1.6, 5.4, [coriander_seed()], .46, m_seed('corseed'), 2, 1.4, 6, [lin('#b98c4e'), lin('#a3763a'), lin('#c79c62')], '#4a3317')
-    place(rotm('z', rot), trunk)
-    # bags in front
-    o, m = sack(7.4, 9.6, 1)
-    to_obj(o.move(-19, -33, 0), 'bag', m)
-    fill_seeds(-19, -33, 8.6, 6.4, [samba_rice(.66, .1, .03)], .22, mats.food('blackrice', .35, .45, .2, 6, var=.25), 2, 1.8, 4, [lin(c) for c in BLACK_RICE], '#0c0708')
-    strew([samba_rice(.66, .1, .03)], 900, -17, -45.0, 6.2, 1.9, BLACK_RICE, mats.food('blackrice', .35, .45, .2, 6, var=.25), 0, 3, .1)
-    strew([samba_rice(.66, .1, .03)], 260, -13, -41.5, 2.4, 1.2, BLACK_RICE, mats.food('blackrice', .35, .45, .2, 6, var=.25), .14, 5, .1)
-    o, m = sack(6.2, 7.4, 2, '#d6c49c')
-    to_obj(o.move(14, -37, 0), 'bag', m)
-    to_obj(disc_surface(5.2, 6.3, .05, 1, 1, .6, 20, 50, 0).color(lin('#2c150b')).move(14, -37, 0), 'und', mats.food('under3', .8, .1, .4, 8))
-    for k in range(26):
-        x, y = scatter_disc(1, 4.6, .6)
-        place_star_anise(T(14 + x[0], -37 + y[0], 6.6 + .9 * (1 - math.hypot(x[0], y[0]) / 5) + .3 * (k % 3)) @ rotm('x', rg.normal() * 16) @ rotm('y', rg.normal() * 16) @ rotm('z', rg.random() * 90), k + 3, 1.5 + .2 * rg.random())
-    for k, (x, y) in enumerate(((5.6, -47), (9.4, -49.4), (19.6, -47.6), (2.4, -50.4), (14.0, -46.2))):
-        place_star_anise(T(x, y, 0) @ rotm('z', rg.random() * 90), k + 30, 1.6)
-    to_obj(merge([cinnamon(12, .75, 2).rot('z', 24).move(31, -40, 0), cinnamon(11, .7, 3).rot('z', 44).move(33.5, -37, 0)]), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
-
-
-def hall_corner(tile='thamarai-oxide', size=150):
-    """Corner of the court: tile floor, red dado, plaster, late sun through the door."""
-    rigs.world(.16, '#7a5a38', '#4a5560')
-    rigs.ground(mats.image_surface(TEX + f'tile-{tile}.png', size, rough=.16, tint=.62), 0, 900)
-    quad([(-300, 74, 0), (300, 74, 0), (300, 74, 260), (-300, 74, 260)], plaster('#ead9b8', 40, '#7c2c1c', stain=1.0), 'wall')
-    flat(box(-300, 300, 70.5, 76, 0, 7, .8), 'skirt', granite('#57504a', .4))
-
-
-@scene
-def trunk():
-    """The trunk on the tile floor, wide frame."""
-    fast_metal()
-    hall_corner()
-    trunk_parts()
-    light_area((-150, -30, 120), (0, -14, 14), 46, 70, 1.0e6, (1, .76, .48), True)
-    light_area((110, -150, 100), (0, -10, 14), 90, 90, 1.6e5, (1, .90, .78), False)
-    rigs.gobo_leaves((0, -14, 10), 190, 38, 150, 'bars')
-    cam_at((24, -152, 74), (1, -6, 25), 41, (0, 0), 5.6, (-4, -28, 12))
-    return dict(exposure=.85, sat=1.18, power=1.26, cycles=FAST)
-
-
-@scene
-def trunk_tall():
-    """The trunk, upright frame, from the other side."""
-    fast_metal()
-    hall_corner('kattam-oxide', 130)
-    trunk_parts(14)
-    light_area((-150, -30, 120), (0, -14, 14), 46, 70, 1.0e6, (1, .76, .48), True)
-    light_area((110, -150, 100), (0, -10, 14), 90, 90, 1.6e5, (1, .90, .78), False)
-    rigs.gobo_leaves((0, -14, 10), 190, 38, 150, 'bars')
-    cam_at((-26, -160, 88), (-.5, -10, 21), 50, (0, 0), 5.6, (-4, -28, 12))
-    return dict(exposure=.85, sat=1.18, power=1.26, cycles=FAST)
 
 
 # ================================================================ pouring
@@ -862,65 +757,6 @@ def wick_light(at, power):
     o = bpy.data.objects.new('wick', l)
     o.location = at
     bpy.context.scene.collection.objects.link(o)
-
-
-@scene
-def sambarpour():
-    """Sambar poured from a brass ladle over white rice on the leaf; the hand is out of frame."""
-    fast_metal()
-    core.seed(391)
-    rg = core.rng()
-    from .dishes import katori
-    from .meals import broken_papad, noon, served_rice, whole_leaf
-    rigs.ground(mats.walnut(.75))
-    whole_leaf(4, 92, 36)
-    z0 = .5
-    sam = mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3)
-    pile, (hx, hy, level) = served_rice(0, -1.5, z0, sam, R=8.2, h=4.0, n=9500, eaten=True)
-    to_obj(merge([dice_(k).color(lin(('#8f5a20', '#7a3a14', '#6a5f28', '#94702c')[k % 4])).rot('z', rg.random() * 360).move(x, y, level + .1) for k, (x, y) in enumerate(rg.normal(size=(9, 2)) * [1.5, 1.1] + [hx, hy])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
-    to_obj(merge(on_top(pile, leaves(3, 2.4, 5, .4), [(hx - 1.6, hy - .9), (hx + 1.5, hy + .7)], .1, 10)), 'cl', mat_curryleaf())
-    # ladle: bowl tipped to the left, handle away to the upper right
-    R = 4.3
-    b = lathe([(0, -3.0), (1.9, -2.7), (3.5, -1.5), (4.2, .0), (4.3, .5), (4.1, .45), (3.3, -1.2), (1.8, -2.3), (0, -2.6)], 110, 80)
-    h = tube([(4.2, 0, .2), (6, 0, 1.8), (14, 0, 5.0), (26, 0, 9.0), (44, 0, 15)], [.46, .52, .46, .6, .6], 12, 90, flat=.6)
-    fill = disc_surface(4.05, .05, .03, 1.0, 3, 0, 50, 120, .05)
-    M = T(4.6, -1.0, 14.6) @ rotm('z', 20) @ rotm('y', -30)
-    to_obj(merge([b, h]).xf(M), 'ladle', mats.brass(.25, scale=1.2, rough=.26))
-    # the liquid stays level while the ladle tips: lies at the lip, spills over it
-    lip = (M @ np.array([-4.3, 0, .45, 1]))[:3]
-    f = disc_surface(3.35, 0, .03, 1.0, 3, 0, 50, 120, .05)
-    f.V[:, 0] *= .92
-    to_obj(f.rot('z', 20).move(lip[0] + 3.0, lip[1] + 1.05, lip[2] + .08), 'ladlefill', sam)
-    x0, y0, zl = lip
-    P = [(x0 + 1.1, y0 + .4, zl + .12), (x0 + .1, y0, zl + .10), (x0 - .5, y0 - .1, zl - .7), (x0 - .72, y0 - .15, zl - 3.0), (x0 - .78, y0 - .2, level + 1.2), (x0 - .8, y0 - .2, level - .3)]
-    g = ribbon(P, [.7, .85, .4, .22, .17, .42], 4)
-    to_obj(g, 'stream', sam)
-    # what else is on the leaf
-    from .dishes_b import baton, dice, loose_heap
-    V = mats.food('vegq', .40, .45, .3, 6, coat=.14, coatr=.2, var=.22, sss=.06, srad=.12, bdist=.04)
-    rgv = np.random.default_rng(5)
-    J = lambda q, a_, b_: q.color(mix(lin(a_), lin(b_), rgv.random()))
-    coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
-    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#3d5f1e', '#6a8436') for k in range(8)]
-    loose_heap(-14.6, 11.2, z0, 4.1, 1.7, bean + coco[:2], 380, V, '#3d5a1c', 1, temper=4)
-    beet = [J(dice(.3, .28, .26, k), '#4a0a1e', '#74142f') for k in range(5)] + [J(baton(1.1, .2, k), '#560d22', '#7c1633') for k in range(3)]
-    loose_heap(-4.4, 12.0, z0, 3.9, 1.6, beet + coco[:1], 340, V, '#36061a', 2, temper=4)
-    car = [J(baton(1.25, .2, k), '#b9551a', '#d0802e') for k in range(5)] + [J(dice(.28, .26, .24, k), '#bd5a1a', '#cf782a') for k in range(2)]
-    loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
-    pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    broken_papad(-15.4, .4, 2.1, 1, pm)
-    katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
-    katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    noon((3, 0, 5), 4.0e6)
-    rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 1.5e5, (1, .93, .82))      # for the brass to reflect
-    rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
-    return dict(exposure=.64, sat=1.06, power=1.38, bloom=.02, vig=.22)
-
-
-def dice_(k):
-    """A soft cooked cube."""
-    from .dishes_b import dice
-    return dice(.5, .42, .36, k, .5, .16)
 
 
 # ================================================================ brass on a step
