@@ -1,4 +1,4 @@
-"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, the leaf of a feast.
+"""Second batch of dishes: dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, the leaf of a feast.
 Only adds to the kit: everything here is built from core / props / mats / dishes parts."""
 import math, os
 import numpy as np
@@ -358,7 +358,6 @@ def dum_biryani():
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-5.8, -5.2, 26, 1.0), (6.8, -2.2, 30, 1.0), (-6.8, 1.0, 20, .9), (3.0, 5.6, 22, 1.2), (-.4, -7.8, 18, .8), (0, 0, 16, 5)), R * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(((4.9, -.9, 2, .4), (-6.6, -2.8, 2, .5), (6.4, -5.0, 1, .3), (-1.8, 3.6, 2, .5), (.0, -6.2, 1, .3), (5.0, 5.0, 1, .3)), R * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
-    scatter_on(pile, [cashew(q / 4) for q in range(5)], clusters(((0, 0, 16, 5.0),), R * .85, av), mat_cashew(), sink=.06, tilt=26, name='cash')
     place_star_anise(T(-1.4, -7.6, pile.zmean(-1.4, -7.6, 1, 80)) @ rotm('x', 24), 0, .9)
     place_lime(T(13.4, -9.6, 1.6) @ rotm('z', 40) @ rotm('y', 38) @ rotm('x', -14), 1)
     for s, (x, y, a) in enumerate(((-16.0, -9.0, 14), (-14.0, -11.0, -18))):

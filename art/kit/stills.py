@@ -9,7 +9,7 @@ from .props import *
 from .dishes import TEX, disc_surface, scene, tile_floor, tumbler
 from .dishes_a import crumbs, froth, iron, leaves, light, on_top, settle, stone
 from .dishes_b import fast_metal
-from .places import FAST, box, cam_at, coffee, emit, fill_seeds, flat, granite, gundu, kalpasi, light_area, place, plaster, quad, tiffin
+from .places import FAST, box, cam_at, coffee, emit, fill_seeds, flat, granite, gundu, kalpasi, light_area, plaster, quad, tiffin
 
 WINDOW = dict(sat=1.17, power=1.34)
 

@@ -75,11 +75,9 @@ def hessian():
 
 
 # ---------------------------------------------------------------- the trunk
-def lid_geo(r, depth, h, x0, x1, n=40):
+def lid_geo(depth, h, x0, x1, n=40):
     """The vault of the lid between two places along it, hinge on the x axis."""
-    a = np.linspace(0, np.pi, n)
-    g = grid(2, n, lambda u, v: np.stack([x0 + (x1 - x0) * u, -W + depth * np.cos(v * np.pi), h * np.sin(v * np.pi) ** .8], 1))
-    return g
+    return grid(2, n, lambda u, v: np.stack([x0 + (x1 - x0) * u, -W + depth * np.cos(v * np.pi), h * np.sin(v * np.pi) ** .8], 1))
 
 
 def case():
@@ -113,8 +111,8 @@ def case():
     to_obj(blob((.5, .3, .9), 2, 0).move(0, -W - .55, H - 5.4), 'keyhole', mats.food('hole', .9, .05))
     # lid: vault outside, lining inside, D-shaped ends; thrown back past upright
     M = T(0, W + .2, H + .4) @ rotm('x', -102)
-    flat(lid_geo(0, W, 11.0, -L, L).xf(M), 'lid', old_teak())
-    inner = lid_geo(0, W - 1.3, 9.6, -L + 1.3, L - 1.3)
+    flat(lid_geo(W, 11.0, -L, L).xf(M), 'lid', old_teak())
+    inner = lid_geo(W - 1.3, 9.6, -L + 1.3, L - 1.3)
     inner.UV = inner.UV * [60, 52]
     to_obj(inner.xf(M), 'lining', check_cloth('#5c2a1a', '#8a6a34', '#20120c', 4.2))
     ends, rims = [], []
@@ -123,7 +121,7 @@ def case():
             ends.append(grid(2, 40, lambda u, v: np.stack([x + q + 0 * u, -W + W * np.cos(v * np.pi), 11.0 * u * np.sin(v * np.pi) ** .8], 1)))
     rims = [box(-L, L, -2 * W, -2 * W + 1.4, -.4, .5, .2), box(-L, L, -1.4, 0, -.4, .5, .2), box(-L, -L + 1.4, -2 * W, 0, -.4, .5, .2), box(L - 1.4, L, -2 * W, 0, -.4, .5, .2)]
     flat(merge(ends).xf(M), 'ends', old_teak('y')); flat(merge(rims).xf(M), 'rims', old_teak())
-    lb = [lid_geo(0, W + .25, 11.3, sx * 14.1 - 1.3, sx * 14.1 + 1.3) for sx in (-1, 1)] + [lid_geo(0, W + .25, 11.3, *sorted((sx * (L + .2), sx * (L - 2.4)))) for sx in (-1, 1)]
+    lb = [lid_geo(W + .25, 11.3, sx * 14.1 - 1.3, sx * 14.1 + 1.3) for sx in (-1, 1)] + [lid_geo(W + .25, 11.3, *sorted((sx * (L + .2), sx * (L - 2.4)))) for sx in (-1, 1)]
     for sx in (-1, 1):
         for y0, y1 in ((-2 * W - .3, -2 * W + 5), (-5, .3)):
             lb.append(box(*sorted((sx * (L + .25), sx * (L - 5))), y0, y1, -.5, -.3, .06))
@@ -219,14 +217,14 @@ def trunk_parts(turn):
         place_star_anise(T(x, y, 0) @ rotm('z', rg.random() * 90), k + 30, 1.6)
 
 
-def corner(tile, size):
+def corner(tile, size, power=6.6e6):
     """A dim corner of the hall with one barred shaft of low sun."""
     rigs.world(.10, '#6a4c30', '#39424d')
     rigs.ground(mats.image_surface(TEX + f'tile-{tile}.png', size, rough=.5, tint=.14, sat=.8), 0, 900)
     quad([(-300, 74, 0), (300, 74, 0), (300, 74, 260), (-300, 74, 260)], plaster('#7a5e38', 40, '#3d120b', stain=1.9, ragged=.15), 'wall')
     flat(box(-300, 300, 70.5, 76, 0, 7, .8), 'skirt', granite('#403a34', .5))
     at = (2, -10, 18)
-    rigs.area('sun', at, 190, 202, 38, 8, 8, 6.6e6, (1, .82, .56)).visible_glossy = False
+    rigs.area('sun', at, 190, 202, 38, 8, 8, power, (1, .82, .56)).visible_glossy = False
     panes((7, -22, 18), 202, 38, 104)      # its middle bar beside the trunk
     light_area((-130, -90, 110), (0, -10, 18), 60, 80, 3e5, (1, .80, .55), True)
     light_area((120, -130, 90), (0, -10, 14), 90, 90, 6e4, (1, .88, .74), False)
@@ -239,9 +237,9 @@ GRADE = dict(exposure=.8, sat=1.08, power=1.4, bloom=.04, vig=.3)
 def trunk():
     """The trunk on the tile floor, wide frame."""
     fast_metal()
-    corner('thamarai-oxide', 120)
+    corner('thamarai-oxide', 120, 4.6e6)
     trunk_parts(-16)
-    cam_at((20, -146, 82), (1, -9, 22), 42, (0, 0), 5.6, (-2, -22, 18))
+    cam_at((20, -148, 83), (1, -9, 23.2), 41, (0, 0), 5.6, (-2, -22, 18))
     return dict(GRADE, cycles=FAST)
 
 
