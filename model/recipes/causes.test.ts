@@ -47,7 +47,7 @@ test.each<[title: string, dish: string, allergen: Allergen, expected: string[]]>
     'the shortest way first, and what is inside a bought ingredient without the preparation',
     'dosa',
     'gluten',
-    ['semolina', 'wheat flour in the bread', 'wheat flour in the compounded asafoetida'],
+    ['semolina', 'wheat flour in the bread and the compounded asafoetida'],
   ],
   ['an ingredient of the dish itself alone', 'toast', 'gluten', ['wheat flour']],
   ['nothing twice', 'papad', 'mustard', ['appalam']],
@@ -74,7 +74,7 @@ test.each<[title: string, dish: string, allergen: Allergen, expected: string[]]>
     'an ingredient of the dish itself beside the same one in a side',
     'sambar-dosa',
     'milk',
-    ['ghee, here and in the sambar'],
+    ['ghee, also in the sambar'],
   ],
 ])('causes name %s', (_, dish, allergen, expected) => {
   expect(causeTexts(book, allergen, createRollUp(book)(dish, 'hill').occurrences)).toEqual(expected);

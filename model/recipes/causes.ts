@@ -25,10 +25,10 @@ export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: re
     const { name, contains } = ingredient;
     const through = contains[allergen];
     const isNamed = through === undefined || through === name;
-    const place = isNamed || isChosen ? servedAs(book, path) : undefined;
+    const place = isNamed || isChosen ? servedAs(book, path) : name;
     // "Boiled egg" and the fried "appalam" say by their own names what they are made of.
     const saysIt = isNamed && ` ${place}`.endsWith(` ${name}`);
-    const inside = isNamed ? ((saysIt ? place : undefined) ?? name) : `${through} in the ${name}`;
+    const inside = isNamed ? ((saysIt ? place : undefined) ?? name) : isChosen ? `${through} in the ${name}` : through;
     const key = `${inside} ${isChosen}`;
     const cause: Cause = causes.get(key) ?? { inside, isChosen, isDirect: false, places: new Set() };
     causes.set(key, cause);
@@ -38,9 +38,9 @@ export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: re
   return [...causes.values()].map(causeText);
 }
 
-/** 'ghee in the sambar'; 'ghee, here and in the sambar' where the dish itself has ghee too. */
+/** 'ghee in the sambar'; 'ghee, also in the sambar' where the dish itself has ghee too. */
 function causeText({ inside, isChosen, isDirect, places }: Cause): string {
-  const where = places.size > 0 ? `${isDirect ? ', here and' : ''} in ${list.format(places)}` : '';
+  const where = places.size > 0 ? `${isDirect ? ', also' : ''} in ${list.format(places)}` : '';
   return `${inside}${where}${isChosen ? ', if you take it' : ''}`;
 }
 
