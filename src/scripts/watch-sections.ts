@@ -1,6 +1,9 @@
 /** The last section whose top is above a line across the window, at this part of its height, is being read. */
 const READING_LINE = 0.3;
 
+/** Room at the ends of a column of links, in CSS pixels: it fades there, and a group has its heading above. */
+const COLUMN_END = 28;
+
 /** All above the line, however long the page is. */
 const ABOVE_THE_LINE = `10000000px 0px ${(READING_LINE - 1) * 100}% 0px`;
 
@@ -45,17 +48,18 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
 }
 
 /**
- * Scrolls a list, and only the list, so that a link is near its start; a column only if the link is out of view, so that nothing moves
- * under the pointer that has just pressed it.
+ * Scrolls a list, and only the list, so that a link is near its start, below the heading of its group; a column only at first and if
+ * the link is out of view, so that nothing moves under the pointer that has just pressed it.
  */
 function showInList(link: HTMLElement): void {
   const list = link.closest('[data-section-links]');
   if (!list) return;
   const [target, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   const isColumn = list.scrollWidth <= list.clientWidth;
-  if (isColumn && target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight)) return;
+  const isInView = target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight) - COLUMN_END;
+  if (isColumn && isInView && list.querySelector('[aria-current]')) return;
   list.scrollBy({
-    top: target.top - frame.top - frame.height / 20,
+    top: target.top - frame.top - COLUMN_END,
     left: target.left - frame.left - frame.width / 20,
     behavior: 'instant',
   });

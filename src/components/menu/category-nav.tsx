@@ -8,7 +8,7 @@ import styles from './category-nav.module.css';
 
 interface CategoryNavProps {
   branch: Branch;
-  /** Whether the links lead to the categories of the page that has them, instead of the menu. */
+  /** Whether the links lead to the categories of the page that has them, all in one list, instead of the pages of the menu. */
   isHere?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
     <ul data-section-links="">
       {outlines[branch.key]?.pages.map((page, index) => (
         <Fragment key={page[0]?.slug}>
-          <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>
+          {!isHere && <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>}
           {page.map(({ slug, name, dishes }) => (
             <li key={slug}>
               <a
