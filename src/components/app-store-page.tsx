@@ -24,7 +24,7 @@ export const AppStorePage = () => (
         <p className="lead">{words.text}</p>
         <p className={styles['scan']}>
           <QrCode code={code} label="QR code that opens this page" />
-          {words.scan}
+          <span>{words.scan}</span>
         </p>
         <div
           className={styles['badges']}

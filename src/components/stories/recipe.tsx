@@ -4,22 +4,16 @@ import { Frame } from '../../ui/ornaments.tsx';
 import { TextBlock } from '../prose.tsx';
 import styles from './recipe.module.css';
 
-/** A recipe as a card: what to know first, the ingredients beside the steps, and what to know last. */
+/** A recipe as a card: what to know first and the ingredients in two columns, the steps, and what to know last. */
 export function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
   const texts = blocks.filter((block) => block.type !== 'picture');
-  const firstList = texts.findIndex(({ type }) => type === 'list');
   const steps = texts.findIndex((block) => block.type === 'list' && block.isNumbered);
-  // The line before the first list names it.
-  const ingredients = Math.max(firstList - 1, 0);
   return (
     <section className={styles['recipe']}>
       <Frame className={styles['card']}>
-        <div className={styles['head']}>
-          <h2>{heading}</h2>
-          <Texts blocks={texts.slice(0, ingredients)} />
-        </div>
         <div className={styles['ingredients']}>
-          <Texts blocks={texts.slice(ingredients, steps)} />
+          <h2>{heading}</h2>
+          <Texts blocks={texts.slice(0, steps)} />
         </div>
         <div className={styles['steps']}>
           <Texts blocks={texts.slice(steps)} />
