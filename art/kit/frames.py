@@ -5,7 +5,7 @@ from .core import *
 from .props import *
 from .dishes import dosa, idlivada, katori, mat_vada, scatter_on, scene, tile_floor, vada_geo
 from .dishes_a import leaf_round
-from .dishes_b import (CHICKEN, briyani_fill, cashew, clusters, fast_metal, mat_cashew, mat_mint, mat_onion, mint_tip, onion_crisp, roast, samba_rice)
+from .dishes_b import (CHICKEN, briyani_fill, clusters, fast_metal, mat_mint, mat_onion, mint_tip, onion_crisp, roast, samba_rice)
 from .places import cam_at, light_area, spicebox, thinnai
 
 
@@ -88,7 +88,6 @@ def biriyani_urli():
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-7.6, -6.0, 34, 1.2), (8.8, -6.0, 34, 1.2), (-9.0, .6, 30, 1.0), (3.8, 9.4, 30, 1.2), (.4, -6.2, 34, 1.1), (-5.2, 8.6, 26, 1.1), (0, 0, 30, 6)), RI * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, 1.05) for s in range(6)], clusters(((4.6, -5.2, 2, .5), (-7.0, -1.4, 2, .5), (-3.4, 5.6, 2, .5), (9.2, 4.4, 2, .4), (.6, 9.8, 1, .3), (-3.8, -9.8, 1, .3)), RI * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
-    scatter_on(pile, [cashew(q / 4) for q in range(5)], clusters(((0, 0, 26, 6.0),), RI * .85, av), mat_cashew(), sink=.06, tilt=26, name='cash')
     place_star_anise(T(-6.4, -9.0, pile.zmean(-6.4, -9.0, 1, 80)) @ rotm('x', 20), 0, 1.0)
     katori(-21.5, 9.5, 0, 'curd', 4.4, 3.5, 'brass', 9); katori(21.5, 12.0, 0, 'sambar', 4.2, 3.4, 'brass', 5)
     place_lime(T(20.5, -10.5, 1.7) @ rotm('z', 40) @ rotm('y', 36), 2)
@@ -96,6 +95,6 @@ def biriyani_urli():
     to_obj(mint_tip(11, 1.3).move(15.6, -15.0, .2), 'mint', mat_mint())
     for s, (x, y, a) in enumerate(((-18.6, -14.8, 30), (-15.6, -16.6, 160))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s)
-    rigs.window_light((0, 0, 6), 150, 35, 1.25, gobo='palm', fill=.75, rim=.5)
+    rigs.window_light((0, 0, 6), 150, 35, 1.45, gobo='palm', fill=.6, rim=.4, size=(34, 44), fillgloss=False)
     rigs.camera((0, -1.4, 5.6), 72, -84, 40, 85, 4.0, focus=(0, -6, 9.5))
-    return dict(exposure=.72, sat=1.1, power=1.36)
+    return dict(exposure=.8, sat=1.12, power=1.36)

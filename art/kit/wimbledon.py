@@ -4,12 +4,11 @@ from . import core, mats, rigs
 from .core import *
 from .mats import NT, cached
 from .props import *
-from .dishes import TEX, katori, mat_vada, scene, tumbler, vada_geo
-from .dishes_a import chunk65, crust, heap_of, leaf_round, leaves, mutton, on_top, place_wedge
-from .dishes_b import cashew, fast_metal, mat_mint, mint_tip
+from .dishes import TEX, katori, scene, tumbler
+from .dishes_b import fast_metal, mat_mint, mint_tip
 from .east_ham import tiffin_plate
 from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, place, place_dosa, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
-from .tables import biriyani_pot, parotta_plate
+from .tables import biriyani_pot
 
 
 # ================================================================ the room
@@ -113,88 +112,6 @@ def slide_wimbledon():
     light_area((-100, 60, 80), (-30, 4, 10), 50, 60, 2e5, (1, .93, .82), True)
     camera_from(M, (0, -90, 42), (.5, 2, 12.4), 50, 4.2, (0, -10, 13))
     return dict(exposure=.25, sat=1.18, power=1.26, vig=.12, cycles=dict(FAST, transparent_max_bounces=10))
-
-
-# ================================================================ wine
-@cached
-def glass(col=(1, 1, 1), ior=1.5):
-    """Clear glass that lets light through to what stands behind it."""
-    t = NT('glass')
-    lp = t.n('LightPath')
-    m = t.n('MixShader', Fac=t.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']))
-    t.set(m, '#1', t.n('BsdfGlass', Color=col, Roughness=0.0, IOR=ior).outputs[0])
-    t.set(m, '#2', t.n('BsdfTransparent', Color=tuple(.55 + .43 * c for c in col)).outputs[0])
-    return t.done(m)
-
-
-def wine_glass(x, y, fill='#f3df8a', level=11.6):
-    """Stemmed glass with white wine at (x, y)."""
-    prof = [(0, .18), (3.2, .16), (3.45, 0), (3.5, .12), (3.3, .3), (1.2, .62), (.42, 1.1), (.36, 2.4), (.34, 6.2), (.5, 7.4), (1.5, 8.3), (3.0, 9.6), (3.75, 11.4), (3.85, 13.2), (3.55, 15.8), (3.05, 18.4), (2.98, 18.6)]
-    inn = [(2.9, 18.55), (3.42, 15.8), (3.72, 13.2), (3.62, 11.4), (2.88, 9.75), (1.4, 8.55), (.2, 7.95), (0, 7.93)]
-    to_obj(lathe(prof + inn, 120, 260).move(x, y, 0), 'glass', glass((1, 1, 1), 1.48))
-    zz = np.linspace(8.0, level, 24)
-    rr = np.interp(zz, [7.93, 7.95, 8.55, 9.75, 11.4, 13.2], [0, .2, 1.4, 2.88, 3.62, 3.72]) + .015
-    w = lathe([(0, 7.95)] + list(zip(rr, zz)) + [(rr[-1] - .05, level + .02), (rr[-1] * .6, level), (0, level)], 110, 120, smooth=False)
-    to_obj(w.move(x, y, 0), 'wine', glass(tuple(lin(fill)), 1.34))
-
-
-def snack_plate(x, y, R, kind, s=0):
-    """Small brass plate, leaf-lined, of fried things."""
-    rg = np.random.default_rng(s)
-    core.seed(500 + s)
-    to_obj(plate(R, 1.1).move(x, y, 0), 'plate', mats.brass(.22, scale=1.9, rough=.24))
-    lf = leaf_round(R * .76, .28, s, 20 + 50 * s)
-    lf.location = (x, y, 0)
-    pile = Pile(2.2 * R, .08, lambda X, Y: np.where(np.hypot(X - x, Y - y) < R * .78, .36, .9), x, y)
-    if kind == 'c65':
-        m = crust('c65', oil=.62, rough=.46, bump=1.0, bdist=.18, dark='#240804', light='#c8601f', darkamt=.6, lightamt=.4, grit=.5, sss=.015)
-        G = [chunk65(k, (.95 + .4 * rg.random(), .68 + .24 * rg.random(), .56 + .18 * rg.random())) for k in range(10)]
-        to_obj(merge(heap_of(pile, G, 38, R * .6, 26, .5, .2, cx=x, cy=y, q=90) + heap_of(pile, G, 8, R * .3, 10, .7, .25, cx=x, cy=y, q=90)), 'c65', m)
-        to_obj(merge(on_top(pile, leaves(5, 2.8, 5, .6, True), [(x - 1.4, y + 1.2), (x + 1.6, y - 1.0), (x + .2, y + 2.2), (x - 2.4, y - 1.6)], -.1, 16)), 'cl', mat_fried_curryleaf())
-    elif kind == 'chukka':
-        m = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#1c0804', light='#a8642c', darkamt=.5, lightamt=.45, grit=.6, sss=.02, coat=.6)
-        G = [mutton(k, (.98 + .3 * rg.random(), .72 + .22 * rg.random(), .6 + .2 * rg.random())) for k in range(12)]
-        to_obj(merge(heap_of(pile, G, 46, R * .62, 26, .5, .2, cx=x, cy=y, q=90) + heap_of(pile, G, 9, R * .3, 10, .7, .25, cx=x, cy=y, q=90)), 'mut', m)
-        to_obj(merge(on_top(pile, leaves(6, 2.8, 11, .6, True), [(x - 1.6, y + 1.0), (x + 1.4, y - 1.2), (x + .4, y + 2.0), (x - 2.6, y - 1.4), (x + 2.8, y + .8)], -.1, 16)), 'cl', mat_fried_curryleaf())
-    elif kind == 'vada':
-        mv = mat_vada()
-        for k, (dx, dy, dz, rx) in enumerate(((-2.2, -.6, .34, 0), (2.4, -.4, .34, 0), (.2, 1.2, 2.6, 14))):
-            to_obj(vada_geo(k + 3, 1.75, 1.05).rot('x', rx).rot('z', 40 * k).move(x + dx, y + dy, dz), 'vada', mv)
-    elif kind == 'cashew':
-        m = mats.food('pcash', .42, .4, .5, 7, coat=.25, coatr=.15, var=.25, bdist=.05)
-        G = []
-        for k in range(6):
-            g = cashew(.1 + .5 * rg.random())
-            g.C = mix(g.C * [1, .84, .66], lin('#a34c12'), ss(-.1, .5, fbm(g.V + k, 2.4, 3, k)) * .7)
-            G.append(g.scale(.9))
-        to_obj(merge(heap_of(pile, G, 120, R * .62, 18, .5, .1, cx=x, cy=y, q=92)), 'cash', m)
-        to_obj(merge(on_top(pile, leaves(4, 2.4, 8, .6, True), [(x - .8, y + .6), (x + 1.2, y - .8)], -.1, 16)), 'cl', mat_fried_curryleaf())
-    return pile
-
-
-def red_wine_and_chukka():
-    """Red wine, mutton chukka and parotta, for a camera at -y; the glass left of centre."""
-    wine_glass(-7.0, .5, '#b4233a', 12.0)
-    snack_plate(7.5, -4.5, 9.6, 'chukka', 4)
-    parotta_plate(15, 17, 2, 5)
-    katori(-13.2, -10.5, 0, 'curd', 3.4, 2.8, 'brass', 6)
-    snack_plate(-16.5, 9.5, 6.0, 'cashew', 7)
-    place_wedge(T(11.6, -10.6, 2.0) @ rotm('z', 35) @ rotm('y', 78), 3, 1.7)
-
-
-@scene
-def redwinetable():
-    """Red wine beside mutton chukka on the Wimbledon table, late light from the window through the glass."""
-    fast_metal()
-    wimbledon_room()
-    core.seed(407)
-    M = T(-20, 0, 0) @ rotm('z', -50)
-    place(M, red_wine_and_chukka)
-    vase(84, 46, .9)
-    corner_light(.9)
-    light_area((-100, 60, 80), (-20, 0, 6), 50, 60, 1.8e5, (1, .93, .82), True)
-    camera_from(M, (0, -70, 25), (.6, 3, 7.0), 54, 5.0, (-1, -3, 8))
-    return dict(exposure=.12, sat=1.16, power=1.22, vig=.14, cycles=dict(FAST, max_bounces=12, transmission_bounces=10, transparent_max_bounces=10, glossy_bounces=4))
 
 
 # ================================================================ the choice of a store
