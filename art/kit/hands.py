@@ -10,7 +10,7 @@ import bmesh
 import bpy
 import numpy as np
 from .core import *
-from .mats import NT, cached
+from .mats import NT, cached, food
 
 MESH = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'tex/package/dist/profiles/generic-hand/right.glb')
 FINGERS = ('index', 'middle', 'ring', 'pinky')
@@ -400,14 +400,39 @@ def laid(M, ground, pose, left=False, wrist=(0, 0), press=.12, level=4, **k):
     return hand(M @ (S(1, -1, 1) if left else np.eye(4)), pose, left, wrist, sdf, level=level, **k)
 
 
+def pressing(at, fingers, back, solid, pose, size=.9, left=False, wrist=(0, 0), press=.15, level=4, **k):
+    """A hand that comes up to solid(P) < 0 with its palm and bends round it. at: the middle of the palm; fingers, back: where they point."""
+    x = unit(np.asarray(fingers, float))
+    z = unit(np.asarray(back, float) - (back @ x) * x)
+    M = np.eye(4)
+    M[:3, :3] = np.stack([x, np.cross(z, x), z], 1) * size
+    M[:3, 3] = at - x * 7 * size
+    flip = S(1, -1, 1) if left else np.eye(4)
+    sdf = lambda P: solid(P @ (M @ flip)[:3, :3].T + M[:3, 3]) / size
+    r = rig()
+    for _ in range(8):
+        M[:3, 3] -= z * size * .8 * (sdf(r.posed(r.bones(pose))[r.V[:, 0] > 1]).min() + press)
+    pose = r.close(pose, sdf, press, FINGERS, (50, 50, 40), 1)
+    pose = r.close(pose, sdf, press, ('thumb',), (40, 40), 1)
+    return hand(M, pose, left, wrist, sdf, level=level, **k)
+
+
 PINCH = dict(index=[2, 43.5, 63.4, 40.4], middle=[0, 62, 72, 35], ring=[-2, 70, 76, 35], pinky=[-5, 72, 72, 30], thumb=[-20, -20.6, 60, 11, 0])
 
 
-def lighting(tip, M, length=8.5, left=False, wrist=(10, 0), size=.9, level=4):
+def lighting(tip, M, length=8.5, left=False, wrist=(10, 0), size=.9, level=4, bangles=0, **k):
     """A hand that holds a taper between thumb and first finger, its burning end at `tip`. M: only turns the hand. Returns the taper's Geo."""
     held, way = np.array([10.0, 2.3, -6.4]), unit(np.array([.0, .78, -.62]))
     flip = S(1, -1, 1) if left else np.eye(4)
     end = (M @ S(size) @ flip)[:3, :3] @ (held + way * length)
     A = T(*(np.asarray(tip) - end)) @ M @ S(size)
-    hand(A, PINCH, left, wrist, level=level)
+    hand(A, PINCH, left, wrist, level=level, **k)
+    arm = rig().bones(PINCH, wrist)[25]
+    for i in range(bangles):      # loose on the forearm, each leaning its own way
+        x = -4.2 - .8 * i
+        at = rig().V[np.abs(rig().V[:, 0] - x) < 1.2]
+        (_, y, z), r = (at.max(0) + at.min(0)) / 2, (np.ptp(at[:, 1]) / 2 + .28)
+        a = np.linspace(0, 2 * np.pi, 97)
+        ring = np.stack([x + .35 * np.cos(a + i) * (1, -.6, .5)[i % 3], y + r * np.cos(a), z - .25 + r * .93 * np.sin(a)], 1)
+        to_obj(tube(ring, [.17] * 97, 14, 200).color(lin('#c47f1c')).xf(A @ flip @ arm), 'bangle', food('gold', .3, .8, 0, 6))
     return tube([held - way * 1.2, held + way * length], [.17, .15], 10, 24).xf(A @ flip)

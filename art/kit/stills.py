@@ -178,11 +178,6 @@ def cleanleaf(wiped=False):
     return dict(exposure=.66, sat=1.07, power=1.36, vig=.24)
 
 
-@scene
-def wipeleaf():
-    return cleanleaf(True)
-
-
 # ================================================================ stone flower
 @scene
 def stoneflower():
@@ -709,44 +704,65 @@ def coffeepour():
 
 
 @scene
-def lightlamp():
-    """Dusk at the door: a hand brings a taper to the wicks of a brass lamp, three of five alight."""
+def lightlamp(lens=68, shift=(0, 0)):
+    """Dusk at the door: a hand with bangles brings a taper to the last of five wicks of a brass lamp."""
     fast_metal()
     core.seed(383)
     from .places import lamp
     rigs.world(.10, cool='#2a3038')
     lamp(0, 0, 0, 60, False)
-    k, burning = 60 / 95, []
-    fire = lathe([(0, 0), (.34, .3), (.5, .9), (.4, 1.8), (.18, 2.8), (0, 3.6)], 24, 40)
-    fire.color(np.repeat(fire.V[:, 2:] / 3.6, 3, 1))
-    wicks = [(13.4 * k * math.cos(a), 13.4 * k * math.sin(a), 78.2 * k) for a in np.radians(np.arange(5) * 72 + 20)]
-    for i in (1, 2, 3):
-        burning.append(fire.copy().move(*wicks[i]))
-        wick_light(np.array(wicks[i]) + [0, 0, 2.4], 5200)
-    x, y, z = wicks[4]
-    taper = hands.lighting((x + .4, y, z + 1.2), rotm('z', 128) @ rotm('x', 20) @ rotm('y', 4))
-    to_obj(taper.color(lin('#cdb48a')), 'taper', mats.food('taper', .7, .2, .2, 6))
-    wick_light((x + .3, y, z + 2.6), 3000)
-    burning.append(fire.copy().scale(.6).move(x + .3, y, z + 1.1))
+    k, burning, cotton = 60 / 95, [], []
+    to_obj(disc_surface(11.4 * k, 0, .01, 1, 3, 0, 16, 90).move(0, 0, 76.5 * k), 'oil', mats.liquid('#7a4a10', '#4a2c06', '#9a6418', .05, 1, .2, '#2a1605', .2, .05))
+    fire = lathe([(0, 0), (.22, .1), (.42, .5), (.5, 1.0), (.42, 1.8), (.24, 2.7), (.09, 3.4), (0, 3.8)], 32, 60)
+    fire.color(np.repeat(fire.V[:, 2:] / 3.8, 3, 1))
+
+    def burn(at, tall, lean):
+        g = fire.copy().scale(tall)
+        g.V[:, 0] += lean * (g.V[:, 2] / 3.8) ** 2
+        burning.append(g.move(*at))
+        wick_light(np.array(at) + [0, 0, 2.2 * tall], 5200 * tall)
+    for i, a in enumerate(np.radians(np.arange(5) * 72 + 20)):
+        out = np.array([math.cos(a), math.sin(a), 0]) * k
+        x, y, z = tip = out * 13.6 + [0, 0, 79.3 * k]
+        g = tube([out * 6 + [0, 0, 76.3 * k], out * 11 + [0, 0, 77.2 * k], out * 13.2 + [0, 0, 78.9 * k], tip], [.2, .2, .18, .12], 10, 40)
+        cotton.append(g.color(mix(lin('#b08c58'), lin('#1c0f08'), ss(-.5, -.1, g.V[:, 2] - z))))
+        if i < 4:
+            burn(tip - [0, 0, .25], (.88, .96, 1.0, .92)[i], (-.12, .1, -.16, .08)[i])
+    taper = hands.lighting((x + .3, y - .1, z + .2), rotm('z', 128) @ rotm('x', 20) @ rotm('y', 4), 7.2, bangles=3, tone=(.86, .8, .7))
+    to_obj(merge(cotton + [taper.color(lin('#cdb48a'))]), 'taper', mats.food('taper', .7, .2, .2, 6))
+    burn((x + .1, y, z - .1), .7, -.1)
     to_obj(merge(burning), 'flames', wick_flame())
-    rigs.backdrop(60, '#3a2010', 160)
-    rigs.area('dusk', (8, 0, 46), 110, 160, 22, 50, 60, 90000, (1, .76, .52))
-    rigs.area('wall', (-24, 60, 62), 70, -110, 25, 30, 30, 26000, (1, .62, .34))
-    cam_at((4, -78, 58), (6.0, 0, 49.5), 68, (0, 0), 3.2, (x, y, z))
-    return dict(exposure=1.0, sat=1.12, power=1.34, clip=2.6, bloom=.09)
+    rigs.backdrop(40, '#38200f', 160)
+    rigs.area('dusk', (10, 0, 48), 110, 166, 24, 40, 50, 120000, (1, .76, .52), 40)
+    rigs.area('room', (16, 0, 52), 90, -70, 20, 50, 50, 10000, (1, .72, .50), 40).visible_glossy = False
+    rigs.area('wall', (6, 40, 60), 44, -100, 30, 16, 16, 9000, (1, .58, .28), 110).visible_glossy = False
+    cam_at((4, -78, 58), (6.0, 0, 49.5), lens, shift, 3.2, (x, y, z))
+    return dict(exposure=1.0, sat=1.12, power=1.34, clip=3.2, bloom=.10, soft='97,112,5')
+
+
+@scene
+def lightlamp_wide():
+    """The lamp and the hand in the right half, for words at the left."""
+    return lightlamp(39, (-.2125, -.01))
+
+
+@scene
+def lightlamp_tall():
+    """The lamp and the hand in the upper half, for words below."""
+    return lightlamp(56, (.025, -.15))
 
 
 def wick_flame():
-    """Pale within, orange at its edge, dim and bluish at the wick. Height 0..1 in 'col'."""
+    """Yellow within, orange at its edge and at the wick, soft all round. Height 0..1 in 'col'."""
     t = NT('wickflame')
     edge = t.n('LayerWeight', Blend=.5).outputs['Facing']
     up = t.n('RGBToBW', Color=t.attr()).outputs[0]
-    col = t.ramp(edge, [(.15, (1.0, .66, .26)), (.55, (1.0, .42, .08)), (.9, (.7, .16, .01))])
-    col = t.mixc(t.ramp(up, [(.02, .85), (.28, 0.)]), col, (.10, .09, .16))
-    seen = t.math('MULTIPLY', t.ramp(edge, [(.5, 1.), (.98, .12)]), t.ramp(up, [(0., .25), (.2, .9), (.7, 1.), (1., .3)]))
+    col = t.ramp(edge, [(.1, (1.0, .60, .20)), (.5, (1.0, .42, .09)), (.9, (.8, .16, .01))])
+    col = t.mixc(t.ramp(up, [(.04, 1.), (.34, 0.)]), col, (.75, .17, .015))
+    seen = t.math('MULTIPLY', t.ramp(edge, [(.25, 1.), (.6, .6), (.97, 0.)]), t.ramp(up, [(0., .1), (.14, .8), (.3, 1.), (.75, .9), (1., .1)]))
     m = t.n('MixShader', Fac=seen)
     t.set(m, '#1', t.n('BsdfTransparent').outputs[0])
-    t.set(m, '#2', t.n('Emission', Color=col, Strength=4.0).outputs[0])
+    t.set(m, '#2', t.n('Emission', Color=col, Strength=t.ramp(up, [(0., .9), (.3, 2.6), (.7, 2.2), (1., 1.2)])).outputs[0])
     return t.done(m)
 
 
@@ -757,6 +773,40 @@ def wick_light(at, power):
     o = bpy.data.objects.new('wick', l)
     o.location = at
     bpy.context.scene.collection.objects.link(o)
+
+
+@scene
+def clapparotta():
+    """Two hands clap a hot parotta from both sides, so that its layers spring open."""
+    fast_metal()
+    core.seed(391)
+    rg = core.rng()
+    from .dishes_b import mat_parotta, parotta_geo, salna
+    rigs.world(.22)
+    rigs.ground(mats.walnut(.8))
+    m = mat_parotta()
+    g = parotta_geo(7.6, 1.5, 4, 7, 4, .75, .7)
+    g.rot('z', 40)
+    x, y, z = g.V.T
+    ridge = np.exp(-((x - .6 * np.sin(y * .45)) / 3.4) ** 2) * ss(10, 1, np.abs(y + 1))
+    g.V[:, 2] = z * (1 + .7 * ridge) + 1.3 * ridge + .7 * fbm(g.V * [1, .5, 0], .35, 2, 6) * ss(0, 1, z) + .6 * ss(-4, -8, y) * z
+    g.V[:, 0] *= .70
+    to_obj(g, 'parotta', m)
+    solid = lambda P, r=np.array([5.1, 8.0, 5.0]): (lambda k, q: k * (k - 1) / np.maximum(q, 1e-6))(np.linalg.norm(P / r, axis=1), np.linalg.norm(P / r ** 2, axis=1))
+    pose = dict(index=[-3, 8, 10, 8], middle=[-1, 9, 10, 8], ring=[2, 10, 11, 8], pinky=[6, 12, 12, 9], thumb=[6, 10, 8, 4, 10])
+    for s in (1, -1):
+        hands.pressing(np.array([s * 7, -3.6 - .9 * s, 2.8 + .3 * s]), np.array([-s * .30, .95, -.22]), np.array([s * .80, .05, .62]), solid, pose, .88, s < 0, (-6, 10), tone=(.60, .56, .51))
+    G = [parotta_geo(7.3, 1.25, k + 1, 5, 3, .95, .55) for k in range(2)]
+    for k in range(3):
+        to_obj(G[k % 2].copy().rot('z', 80 * k).scale(.86).move(-9.8 + rg.normal() * .3, 14 + rg.normal() * .3, .1 + k), 'stack', m)
+    salna(10.8, 13.4, 0, 5.2, 3.8, 2)
+    flake = [blob((.3, .24, .04), 3, .5, 2.0, k) for k in range(4)]
+    bits = [flake[k % 4].copy().scale(.15 + .6 * rg.random() ** 2).rot('z', 360 * rg.random()).move(rg.normal() * 8, rg.normal() * 7 - 1, .03) for k in range(150)]
+    to_obj(merge(bits).color(lin('#d9b46c')), 'flakes', m)
+    rigs.window_light((0, 0, 4), 160, 35, 1.5, fill=.6, rim=.3, fillgloss=False)
+    rigs.backdrop(90, '#20140c', 120)
+    rigs.camera((0, 1.4, 2.6), 84, -90, 43, 88, 4.5, focus=(0, -1, 3.4))
+    return dict(exposure=.95, sat=1.2, power=1.24)
 
 
 # ================================================================ brass on a step
