@@ -386,20 +386,6 @@ def pouring(M, profile, size=.9, spin=0, lean=14, at=(6.9, 0, -5.5), along=3.7, 
     return hand(H, pose, True, wrist, sdf, level=level)
 
 
-def laid(M, ground, pose, left=False, wrist=(0, 0), press=.12, level=4, **k):
-    """A hand whose fingers come down on ground(x, y) -> z, under M, in cm of the scene."""
-    M = np.asarray(M) @ (S(1, -1, 1) if left else np.eye(4))
-    size = np.linalg.norm(M[:3, 0])
-
-    def sdf(P):
-        q = P @ M[:3, :3].T + M[:3, 3]
-        return (q[:, 2] - ground(q[:, 0], q[:, 1])) / size
-    r = rig()
-    M[2, 3] -= size * (sdf(r.posed(r.bones(pose))[r.V[:, 0] > 0]).min() + press)       # down until it touches
-    pose = r.close(pose, sdf, press, FINGERS + ('thumb',), (40, 45, 30), 1)
-    return hand(M @ (S(1, -1, 1) if left else np.eye(4)), pose, left, wrist, sdf, level=level, **k)
-
-
 def pressing(at, fingers, back, solid, pose, size=.9, left=False, wrist=(0, 0), press=.15, level=4, **k):
     """A hand that comes up to solid(P) < 0 with its palm and bends round it. at: the middle of the palm; fingers, back: where they point."""
     x = unit(np.asarray(fingers, float))

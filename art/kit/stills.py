@@ -144,8 +144,8 @@ def drops(surface, xy, r0=.14, r1=.52, s=0):
 
 
 @scene
-def cleanleaf(wiped=False):
-    """A washed banana leaf on dark wood, tip to the diner's left, water on it, brass tumbler by it; wiped: by a hand."""
+def cleanleaf():
+    """A washed banana leaf on dark wood, tip to the diner's left, water on it, brass tumbler by it."""
     fast_metal()
     core.seed(311)
     rg = core.rng()
@@ -162,9 +162,6 @@ def cleanleaf(wiped=False):
     pts = list(zip(rg.normal(size=230) * 13 - 1, rg.normal(size=230) * 5.6))
     pts += [(cx + rg.normal() * 1.7, cy + rg.normal() * 1.2) for cx, cy in ((-9, -4), (8, 4.6), (13, -5), (-2, 6)) for _ in range(26)]
     pts = [q for q in pts if abs(q[1] + .07 * q[0]) < 11 * (1 if q[0] > -12 else max(.1, 1 - ((-12 - q[0]) / 24) ** 2)) and abs(q[1]) > .9]
-    if wiped:
-        h = hands.laid(T(17.5, -15.0, 3.4) @ rotm('z', 128) @ rotm('x', 3) @ rotm('y', 4) @ S(.88), p.z, dict(index=[-4, 0, 5, 4], middle=[-1, 1, 7, 5], ring=[4, 1, 8, 5], pinky=[7, 0, 8, 5], thumb=[-8, 34, 0, 4, 8]), wrist=(4, -8), tone=(.33, .38, .45))
-        pts = [q for q in pts if np.hypot(*(h.V[::40, :2] - q).T).min() > .9]        # wiped away
     drops(p, pts, .16, .72, 5)
     tumbler(25.5, 20.0)
     from .dishes_b import water
