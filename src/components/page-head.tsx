@@ -5,6 +5,9 @@ import { cx } from '../ui/class-names.ts';
 import styles from './page-head.module.css';
 import { RoomStill } from './room-still.tsx';
 
+/** Local titles of more characters have two lines in some windows, with the web font. */
+const ONE_LINE = 24;
+
 interface PageHeadProps {
   title: string;
   /** The title in the language of dishes, beside it. */
@@ -21,7 +24,7 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, children }: Pa
   <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
-      <div className={cx(styles['titles'], (localTitle?.length ?? 0) > 24 && styles['long'])}>
+      <div className={cx(styles['titles'], localTitle && localTitle.length > ONE_LINE && styles['long'])}>
         <h1>{title}</h1>
         {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
       </div>

@@ -16,6 +16,7 @@ export function startCopiesButton(): void {
   show();
 }
 
+/** Deletes all copies of pages on this device, and unregisters the worker that keeps them. */
 export async function deleteCopies(): Promise<void> {
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));

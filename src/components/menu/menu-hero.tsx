@@ -6,7 +6,16 @@ import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { Still } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
+
+const LEAD_SIZES = '(min-width: 901px) 62vw, 60vw';
+
+/** The picture in the head of a menu when it is opened. The layout of the page preloads it. */
+export const leadStill = (branch: string): Still => ({
+  picture: menuPages[branch]?.[0]?.lead?.picture,
+  sizes: LEAD_SIZES,
+});
 
 /** The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page. */
 export function MenuHero({ branch, children }: { branch: string; children?: ReactNode }) {
@@ -62,7 +71,7 @@ interface LeadProps {
 /** A dish of the page: picture, name, and price with the place of its button. */
 const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => (
   <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 62vw, 60vw" priority={isFirst} />}
+    {picture && <Picture picture={picture} alt="" sizes={LEAD_SIZES} priority={isFirst} />}
     <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
     {also && size && <small>{size}</small>}
     <AddPlace price={price} currency={site.currency} />

@@ -22,5 +22,5 @@ export function reasonText(
 }
 
 /** The cereals or nuts in a dish for which it is left out: "almond, pistachio"; '' for another reason. */
-export const kindsText = (known: DishAllergens | undefined, reason: ExclusionReason): string =>
-  ('allergen' in reason && known?.kinds[reason.allergen]?.join(', ')) || '';
+export const kindsText = (known: DishAllergens, reason: ExclusionReason): string =>
+  ('allergen' in reason && known.kinds[reason.allergen]?.join(', ')) || '';
