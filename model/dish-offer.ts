@@ -1,6 +1,6 @@
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
-import type { Branch, DataFiles, DishOffer, Home, Menu, Story, StoryDish, StoryFile } from './types.ts';
+import type { Branch, DataFiles, DishOffer, Home, Menu, Story, OfferedDish, StoryFile } from './types.ts';
 
 interface Menus {
   branches: readonly Branch[];
@@ -11,7 +11,7 @@ interface Menus {
 /** Finds the dishes of the slides and the signature dishes on the menus. */
 export function withDishes(home: DataFiles['home'], menus: Menus): Home {
   const slides = home.slides.map(({ dish, ...slide }) => {
-    const found = dish === undefined ? undefined : findStoryDish(dish, menus);
+    const found = dish === undefined ? undefined : findOfferedDish(dish, menus);
     return { ...slide, ...(found && { dish: found }) };
   });
   const dishes = home.signatureDishes.dishes.map(({ dish, ...card }) => {
@@ -24,14 +24,14 @@ export function withDishes(home: DataFiles['home'], menus: Menus): Home {
 /** Finds the dishes of a story on the menus. Those that no menu has today are left out. */
 export const withStoryDishes = ({ dishes = [], ...story }: StoryFile, menus: Menus): Story => ({
   ...story,
-  dishes: dishes.flatMap((id) => findStoryDish(id, menus) ?? []),
+  dishes: dishes.flatMap((id) => findOfferedDish(id, menus) ?? []),
 });
 
 /** The cheapest dish with an id or its recipe, as a card that calls it `name` offers it. Undefined if no menu has it today. */
 export const findOffer = (name: string, id: string, menus: Menus): DishOffer | undefined =>
   findCheapest(id, menus)?.offerAs(name);
 
-function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
+function findOfferedDish(id: string, menus: Menus): OfferedDish | undefined {
   const found = findCheapest(id, menus);
   if (!found) return undefined;
   const { baseName, localName, picture } = found.dish;

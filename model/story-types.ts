@@ -52,7 +52,8 @@ export interface StorySection {
   blocks: Block[];
 }
 
-export interface StoryDish {
+/** A dish of a menu, for a story or a slide. */
+export interface OfferedDish {
   /** As the menu calls it, without codes. */
   name: string;
   localName?: string;
@@ -70,5 +71,5 @@ export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFront
 /** The fields of a story that lists show. */
 export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf' | 'plan'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
-  dishes: StoryDish[];
+  dishes: OfferedDish[];
 }

@@ -15,7 +15,7 @@ import type { dataFiles, DataFileName } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { legalFrontMatterSchema } from './schema/story.ts';
-import type { DishOffer, GlossaryWord, Story, StoryDish } from './story-types.ts';
+import type { DishOffer, GlossaryWord, Story, OfferedDish } from './story-types.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 export type { Page } from './page.ts';
@@ -39,7 +39,7 @@ export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 
 };
 
 export type Home = Omit<HomeFile, 'slides' | 'signatureDishes'> & {
-  slides: (Omit<HomeFile['slides'][number], 'dish'> & { dish?: StoryDish })[];
+  slides: (Omit<HomeFile['slides'][number], 'dish'> & { dish?: OfferedDish })[];
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
 };
 export type MenuPageWords = DataFiles['menu'];

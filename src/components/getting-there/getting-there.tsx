@@ -18,7 +18,7 @@ export const GettingThere = () => (
           </li>
         ))}
       </ul>
-      <p className={`lead ${styles['shared']}`}>{words.whenBooking}</p>
+      <p className={`lead ${styles['note']}`}>{words.whenBooking}</p>
     </div>
   </section>
 );

@@ -1,12 +1,15 @@
-import { branches, home } from '#content';
+import { branches, home, site } from '#content';
+import type { OfferedDish } from '../../../model/types.ts';
+import { menuPath } from '../../paths.ts';
+import { dishId } from '../../ui/dishes/ids.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { DishLink } from './dish-link.tsx';
 import styles from './hero.module.css';
 
-const { slides, walk, hearth } = home;
+const { slides, walk, hearth, signatureDishes } = home;
 /** The attribute of what belongs to the first slide. */
 const active = (index: number) => (index === 0 ? '' : undefined);
 
@@ -49,7 +52,7 @@ export const Hero = () => (
             <LinkButton href={slide.href} kind="brass">
               {slide.button}
             </LinkButton>
-            <DishLink className={styles['dish']} dish={slide.dish} sizes="(min-width: 701px) 168px, 92px" />
+            <DishLink dish={slide.dish} />
           </div>
         </div>
       ))}
@@ -97,3 +100,26 @@ const Dots = () => (
     </button>
   </div>
 );
+
+/** Picture, name and price of a dish, which lead to it on the menu. Nothing while no branch has it. */
+function DishLink({ dish }: { dish: OfferedDish | undefined }) {
+  if (!dish || dish.offer.isSoldOutEverywhere) return null;
+  const { offer } = dish;
+  return (
+    <a
+      className={styles['dish']}
+      href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}
+    >
+      <ContentPicture
+        of={{ picture: dish.picture, alt: '' }}
+        tileName={dish.name}
+        sizes="(min-width: 701px) 168px, 92px"
+      />
+      <span>
+        <b>{dish.name}</b>
+        {offer.hasHigherPrices && `${signatureDishes.priceFrom} `}
+        {priceText(offer.price, site.currency)}
+      </span>
+    </a>
+  );
+}

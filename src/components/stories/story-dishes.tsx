@@ -1,5 +1,5 @@
 import { home, site } from '#content';
-import type { StoryDish } from '../../../model/types.ts';
+import type { OfferedDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
 interface StoryDishesProps {
-  dishes: readonly StoryDish[];
+  dishes: readonly OfferedDish[];
   /** Pictures of the story instead of the dishes' own, in the same order. */
   pictures?: readonly PictureBlock[];
 }
