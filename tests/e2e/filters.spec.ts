@@ -160,6 +160,7 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
     .click();
   await expect(page.getByText(ui.menu.empty)).toBeVisible();
   await expect(page.getByText(/^helicopter; .*fish/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
   await expect(page.locator('[data-menu]:visible section:not([data-emptied])')).toHaveCount(0);
   await expectAccessible(page, 'nothing left');
   await page.getByRole('button', { name: words.clear }).click();
