@@ -91,9 +91,10 @@ export interface Dish extends Omit<
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next follow from the recipe. */
+  /** This and the next two follow from the recipe. */
   diet: Diet;
   allergens: DishAllergens;
+  ingredients: readonly string[];
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;

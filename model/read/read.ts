@@ -53,7 +53,14 @@ export function parseContent(files: Files, options: ReadOptions): Content {
 }
 
 /** In place of what a missing recipe would give; a problem has been reported, so that no content comes of it. */
-const UNKNOWN: DerivedDish = { diet: 'meat', hasCoconut: false, contains: {}, mayContain: {}, kinds: {} };
+const UNKNOWN: DerivedDish = {
+  diet: 'meat',
+  hasCoconut: false,
+  ingredients: [],
+  contains: {},
+  mayContain: {},
+  kinds: {},
+};
 
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(

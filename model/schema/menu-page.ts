@@ -63,6 +63,7 @@ export const menuPageSchema = fields({
     count: template('n', 'total'),
     /** Below the row of categories on narrow windows, while there are such allergens. */
     reminder: template('allergens'),
+    reminderTraces: template('allergens'),
   }),
   wordsInNames: text(40),
   soldOut: text(30),
