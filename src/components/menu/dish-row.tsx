@@ -79,6 +79,10 @@ export function DishRow({ dish, branch, isDrink, isLead, isWide, size, hasSizeHe
           <>
             {origin && <b>{origin}</b>}
             {codes}
+            {/* Where codes are printed, one of them says it. */}
+            {!isDrink && dish.diet === 'vegan' && dish.codes.length === 0 && (
+              <small>{menuPage.filters.diets.vegan}</small>
+            )}
           </>
         )}
       </DishMarks>
