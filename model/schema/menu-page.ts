@@ -24,7 +24,18 @@ export const menuPageSchema = fields({
   states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),
   filters: fields({
-    ...texts('open', 'clear', 'title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without'),
+    ...texts(
+      'open',
+      'clear',
+      'title',
+      'privacy',
+      'privacyText',
+      'search',
+      'searchPlaceholder',
+      'diet',
+      'heat',
+      'without',
+    ),
     ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'peanuts', 'gluten')),
@@ -33,7 +44,6 @@ export const menuPageSchema = fields({
     ofTotal: template('n', 'total'),
     /** Buttons that show the dishes of a category that are left out, with the reasons. */
     leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
-    privacyText: template('branch'),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
     show: template('n', 'total'),
