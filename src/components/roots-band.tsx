@@ -21,14 +21,14 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
       <SectionHead roomName={roomName} heading={heading} />
       {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
     </div>
-    <div className={styles['band']}>
+    <div className={`wrap ${styles['band']}`}>
       {pictures.map(({ picture, alt, caption }, index) => (
         <figure key={alt}>
           <ContentPicture
             of={{ picture, alt }}
             tileName={caption ?? alt}
             tilePattern={index}
-            sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
+            sizes={index === 0 ? '(min-width: 701px) 58vw, 90vw' : '(min-width: 701px) 36vw, 70vw'}
           />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

@@ -58,8 +58,8 @@ export const Hero = () => (
       ))}
     </div>
     {slides.length > 1 && <Dots />}
-    <div className={`needs-script ${styles['open']}`}>
-      <ul>
+    <div className={styles['foot']}>
+      <ul className="needs-script">
         {branches.map((branch) => (
           <li key={branch.key}>
             <b>{branch.store}</b>
@@ -68,12 +68,12 @@ export const Hero = () => (
           </li>
         ))}
       </ul>
+      {hearth && walk && (
+        <a className={styles['skip']} href="#hearth">
+          {walk.skip}
+        </a>
+      )}
     </div>
-    {hearth && walk && (
-      <a className={styles['skip']} href="#hearth">
-        {walk.skip}
-      </a>
-    )}
   </section>
 );
 
