@@ -135,6 +135,9 @@ const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
       sources.get(dataFilePath('menu'))?.report([field], `is missing; add it, since ${why}`);
 };
 
+/** The sections of the home page that show dishes. */
+const DISH_SECTIONS: ReadonlySet<unknown> = new Set(['slides', 'signatureDishes', 'roots', 'featured']);
+
 /** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */
 const checkDishIds: Check = ({ recipes }, sources) => {
   const known = new Set([...recipes.served.map(({ dish }) => dish), ...recipes.book.parts.keys()]);
@@ -142,8 +145,7 @@ const checkDishIds: Check = ({ recipes }, sources) => {
     for (const { path, value } of walk(source.value)) {
       const [first, second] = path;
       const isDish =
-        ((first === 'signatureDishes' || first === 'slides') && path.at(-1) === 'dish') ||
-        (first === 'dishes' && typeof second === 'number');
+        (DISH_SECTIONS.has(first) && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
       if (typeof value !== 'string' || !isDish || known.has(value)) continue;
       const remedy = nearestRemedy(value, known, 'write the name of a dish in small letters and hyphens');
       source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);
