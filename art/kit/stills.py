@@ -856,12 +856,13 @@ def leaffold():
     place_lime(T(-9.5, -5.2, near.zmean(-9.5, -5.2, .6, 60) + 1.0) @ rotm('z', 30) @ rotm('x', 34) @ S(1, .8, 1), 2, 1.7)
     grains = [rice_geo(.75, .1, .05).rot('z', 360 * rg.random()) for _ in range(12)]
     to_obj(merge(on_top(near, grains, [(1 + rg.normal() * 6, -6 + rg.normal() * 2.2) for _ in range(26)], -.01, 6)).color(lin('#e2c79a')), 'rice', mats.food('grain', .4, .4, .1, 4, sss=.1))
-    tumbler(14.5, 22.0)
-    to_obj(disc_surface(3.42, 9.0, .03, .5, 2, 0, 40, 120, .06).color(lin('#b3a486')).move(14.5, 22.0, 0), 'buttermilk', mats.food('buttermilk', .25, .4, .1, 6, sss=.15, srad=.3, var=.05))
+    milk = disc_surface(3.42, 9.0, .03, .5, 2, 0, 40, 120, .06).color(lin('#b3a486'))
+    for o in (tumbler(0, 0), to_obj(milk, 'buttermilk', mats.food('buttermilk', .25, .4, .1, 6, sss=.15, srad=.3, var=.05))):
+        o.location, o.scale = (-16.6, -11.8, 0), (.75, .75, .75)
     rigs.world(.22)
     rigs.window_light((0, 0, 4), 150, 48, 1.5, fill=.6, rim=.3, fillgloss=False)
     rigs.backdrop(90, '#20140c', 120)
-    rigs.camera((3.0, 1.2, 4.0), 104, -84, 48, 69, 5.0, focus=(0, 0, 5))
+    rigs.camera((2.5, .7, 4.0), 104, -84, 48, 69, 5.0, focus=(0, 0, 5))
     return dict(exposure=.95, sat=1.2, power=1.24)
 
 
