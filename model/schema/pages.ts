@@ -43,17 +43,18 @@ const blogSchema = fields({
 
 const selectStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'intro', 'chosen', 'order'),
+  ...texts('back', 'title', 'intro', 'chosen', 'order', 'list', 'openList'),
   ...templates('store', 'choose', 'chosenTitle'),
   chosenText: template('store', 'phone'),
 });
 
 const bookReservationSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
-  ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
+  ...texts('back', 'title', 'intro', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
+  ...texts('howMany', 'whatTime', 'seatings', 'nothingYet', 'copy', 'copied', 'book'),
+  ...texts('allergy', 'allergies', 'alsoTraces', 'allergyAdvice'),
   steps: listOf(3, text(30), 'steps'),
-  ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),
+  ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle', 'directions'),
   manyPeople: template('n'),
   largerParties: template('n', 'phone'),
   parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
