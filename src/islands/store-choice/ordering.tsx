@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './ordering.module.css';
 import { ServiceLink } from './service-link.tsx';
@@ -22,7 +22,7 @@ export function Ordering({ ref, branch, actionLabel, words }: OrderingProps) {
       <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
       {!service.isUnderConstruction && (
         <p>
-          <TextWithPhoneLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithPhoneLinks>
+          <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
         </p>
       )}
       <div className={styles['link']}>
