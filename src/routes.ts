@@ -71,6 +71,7 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
     { path: paths.story('*'), isUnlisted: true, file: 'blog/not-found.html', texts: ({ blog }) => blog.notFound.seo },
   ],
   glossary: [{ anchors: wordsOf }],
+  'select-store': [{ anchors: () => ['getting-there'] }],
   'our-table': [{ isUnlisted: true }],
   'app-store': [{ path: paths.goToAppStore }],
   'table-sheet': [{ path: paths.tableSheet(':branch'), pages: branchParams, isUnlisted: true }],

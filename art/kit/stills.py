@@ -175,6 +175,28 @@ def cleanleaf():
     return dict(exposure=.66, sat=1.07, power=1.36, vig=.24)
 
 
+# ================================================================ the meal is over
+@scene
+def foldedleaf():
+    """A banana leaf folded towards the diner after the meal, coffee and a bowl of fennel behind it; upright frame."""
+    fast_metal()
+    core.seed(317)
+    from .meals import noon
+    from .supper import cut_leaf, fold
+    rigs.ground(mats.walnut(.85))
+    M = T(3.2, -5.0, .02) @ rotm('z', 180 + 10)
+    for g, m in zip(cut_leaf(L=46, W=27, s=9, tears=(), tint=np.array([.8, .82, .6]), tip=True), (mats.banana_leaf(), mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))):
+        to_obj(fold(g, (0, -.6), -90, 1.1, 168).xf(M), 'folded', m)
+    coffee(10.0, 12.5, 0, 1.25)
+    zf, rf = brass_bowl(-7.5, 11.5, 4.2, 2.7)
+    fill_seeds(-7.5, 11.5, zf, rf, [fennel()], .26, m_seed('fennel'), 3, .8, 3, [lin(c) for c in FENNEL], '#3a3a1c')
+    noon((1, 2, 1), 3.6e6)
+    rigs.area('left', (4, 6, 5), 110, 190, 14, 60, 70, 7e4, (1, .86, .66))
+    rigs.area('right', (4, 6, 5), 110, -20, 16, 30, 70, 3e4, (.8, .88, 1))
+    rigs.camera((.5, 2.6, .6), 106, -90, 47, 70, 5.0, focus=(0, -3, .6))
+    return dict(exposure=1.1, sat=1.07, power=1.36, vig=.24)
+
+
 # ================================================================ stone flower
 @scene
 def stoneflower():

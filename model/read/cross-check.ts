@@ -1,5 +1,6 @@
 import { fill } from '../fill.ts';
 import { nearest, nearestRemedy } from '../nearest.ts';
+import { TEXT_LINK } from '../text-link.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
 import { isWebAddress } from '../schema/values.ts';
@@ -31,12 +32,15 @@ export function crossCheck(
   for (const check of checks) check(content, sources);
 }
 
-/** Reports every `href` in a data file that is not a page of the site. The schema says where addresses of other sites are allowed. */
+/** Reports every `href` and every link in a text of a data file that is not a page of the site. The schema says where which is allowed. */
 function checkPaths(source: Source, pages: readonly Page[]): void {
   for (const { path, value } of walk(source.value)) {
-    if (path.at(-1) !== 'href' || typeof value !== 'string' || isWebAddress(value)) continue;
-    const problem = addressProblem(value, pages);
-    if (problem) source.report(path, problem);
+    if (typeof value !== 'string') continue;
+    const links = path.at(-1) === 'href' ? [value] : Array.from(value.matchAll(TEXT_LINK), ([, , href = '']) => href);
+    for (const href of links) {
+      const problem = isWebAddress(href) ? undefined : addressProblem(href, pages);
+      if (problem) source.report(path, problem);
+    }
   }
 }
 

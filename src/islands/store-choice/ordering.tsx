@@ -2,7 +2,7 @@ import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
 import { listOf } from '../../stores/our-table.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './ordering.module.css';
 import { ServiceLink } from './service-link.tsx';
@@ -18,7 +18,7 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
         <h2>{title}</h2>
         {!service.isUnderConstruction && (
           <p>
-            <TextWithPhoneLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithPhoneLinks>
+            <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
           </p>
         )}
         {listOf(branch.id).entries.length > 0 && (

@@ -5,7 +5,7 @@ import { ClosureNote } from '../../ui/closure-note.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { ServiceLink } from './service-link.tsx';
 import type { ChoiceWords, Store } from './store.ts';
 import styles from './store-card.module.css';
@@ -36,7 +36,7 @@ export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCar
         <p className="no-script">{hours}</p>
         <p className={styles['address']}>{address}</p>
         <p className={styles['line']}>
-          <TextWithPhoneLinks phones={[deliveryPhone]}>{line}</TextWithPhoneLinks>
+          <TextWithLinks phones={[deliveryPhone]}>{line}</TextWithLinks>
         </p>
       </div>
       <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>

@@ -4,7 +4,7 @@ import { type BookingDay, type DayPart, partOf } from '../../../model/opening/bo
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import { cx } from '../../ui/class-names.ts';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import type { BookingWords, Store } from './store.ts';
 import styles from './table-form.module.css';
 import type { TableOffer, TableRequest } from './table-request.ts';
@@ -35,9 +35,7 @@ export function TableForm(choice: TableFormProps) {
           ))}
         </div>
         <p className={styles['hint']}>
-          <TextWithPhoneLinks phones={[phone]}>
-            {fill(words.largerParties, { n: largestParty, phone })}
-          </TextWithPhoneLinks>
+          <TextWithLinks phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</TextWithLinks>
         </p>
       </fieldset>
       {offer.days.some(({ times }) => times.length > 0) && <Days {...choice} />}
