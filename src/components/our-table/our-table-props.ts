@@ -42,7 +42,7 @@ export const ourTableProps: OurTableProps = {
       ...pick(menuPage, 'allergens'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
     },
-    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
+    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none', 'noneOnLabel') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     soldOut: menuPage.soldOut,
     marks: {

@@ -72,7 +72,7 @@ function Line({ list, listed, onChange }: LineProps) {
         <DishMarks dish={dish} isDrink={isDrink} words={marks} />
         {text && <p>{text}</p>}
         <p className={styles['allergens']}>
-          <AllergenLine dishAllergens={dish.allergens} words={line} />
+          <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
         </p>
       </div>
       <div className={styles['stepper']}>
