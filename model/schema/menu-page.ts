@@ -39,7 +39,7 @@ export const menuPageSchema = fields({
     show: template('n', 'total'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone', 'notYou'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou'),
       person: template('n'),
       ...templates('name', 'remove', 'not'),
       views: fields(texts('someone', 'everyone')),
