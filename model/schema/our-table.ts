@@ -57,6 +57,8 @@ export const ourTableSchema = fields({
   card: fields({
     ...texts('open', 'title', 'sentence', 'noTraces', 'print', 'size'),
     openFor: template('name'),
+    /** What a cook may not think of, behind the name of each of the fourteen; without it the cereals and nuts are named. */
+    examples: v.optional(fields(texts(...allergens))),
     /** The title, the sentences and the fourteen in the language of the kitchen. */
     translation: v.optional(fields(texts('title', 'sentence', 'party', 'noTraces', ...allergens))),
   }),
