@@ -386,23 +386,6 @@ def pouring(M, profile, size=.9, spin=0, lean=14, at=(6.9, 0, -5.5), along=3.7, 
     return hand(H, pose, True, wrist, sdf, level=level)
 
 
-def pressing(at, fingers, back, solid, pose, size=.9, left=False, wrist=(0, 0), press=.15, level=4, **k):
-    """A hand that comes up to solid(P) < 0 with its palm and bends round it. at: the middle of the palm; fingers, back: where they point."""
-    x = unit(np.asarray(fingers, float))
-    z = unit(np.asarray(back, float) - (back @ x) * x)
-    M = np.eye(4)
-    M[:3, :3] = np.stack([x, np.cross(z, x), z], 1) * size
-    M[:3, 3] = at - x * 7 * size
-    flip = S(1, -1, 1) if left else np.eye(4)
-    sdf = lambda P: solid(P @ (M @ flip)[:3, :3].T + M[:3, 3]) / size
-    r = rig()
-    for _ in range(8):
-        M[:3, 3] -= z * size * .8 * (sdf(r.posed(r.bones(pose))[r.V[:, 0] > 1]).min() + press)
-    pose = r.close(pose, sdf, press, FINGERS, (50, 50, 40), 1)
-    pose = r.close(pose, sdf, press, ('thumb',), (40, 40), 1)
-    return hand(M, pose, left, wrist, sdf, level=level, **k)
-
-
 PINCH = dict(index=[2, 43.5, 63.4, 40.4], middle=[0, 62, 72, 35], ring=[-2, 70, 76, 35], pinky=[-5, 72, 72, 30], thumb=[-20, -20.6, 60, 11, 0])
 
 

@@ -794,40 +794,6 @@ def wick_light(at, power):
     bpy.context.scene.collection.objects.link(o)
 
 
-@scene
-def clapparotta():
-    """Two hands clap a hot parotta from both sides, so that its layers spring open."""
-    fast_metal()
-    core.seed(391)
-    rg = core.rng()
-    from .dishes_b import mat_parotta, parotta_geo, salna
-    rigs.world(.22)
-    rigs.ground(mats.walnut(.8))
-    m = mat_parotta()
-    g = parotta_geo(7.6, 1.5, 4, 7, 4, .75, .7)
-    g.rot('z', 40)
-    x, y, z = g.V.T
-    ridge = np.exp(-((x - .6 * np.sin(y * .45)) / 3.4) ** 2) * ss(10, 1, np.abs(y + 1))
-    g.V[:, 2] = z * (1 + .7 * ridge) + 1.3 * ridge + .7 * fbm(g.V * [1, .5, 0], .35, 2, 6) * ss(0, 1, z) + .6 * ss(-4, -8, y) * z
-    g.V[:, 0] *= .70
-    to_obj(g, 'parotta', m)
-    solid = lambda P, r=np.array([5.1, 8.0, 5.0]): (lambda k, q: k * (k - 1) / np.maximum(q, 1e-6))(np.linalg.norm(P / r, axis=1), np.linalg.norm(P / r ** 2, axis=1))
-    pose = dict(index=[-3, 8, 10, 8], middle=[-1, 9, 10, 8], ring=[2, 10, 11, 8], pinky=[6, 12, 12, 9], thumb=[6, 10, 8, 4, 10])
-    for s in (1, -1):
-        hands.pressing(np.array([s * 7, -3.6 - .9 * s, 2.8 + .3 * s]), np.array([-s * .30, .95, -.22]), np.array([s * .80, .05, .62]), solid, pose, .88, s < 0, (-6, 10), tone=(.60, .56, .51))
-    G = [parotta_geo(7.3, 1.25, k + 1, 5, 3, .95, .55) for k in range(2)]
-    for k in range(3):
-        to_obj(G[k % 2].copy().rot('z', 80 * k).scale(.86).move(-9.8 + rg.normal() * .3, 14 + rg.normal() * .3, .1 + k), 'stack', m)
-    salna(10.8, 13.4, 0, 5.2, 3.8, 2)
-    flake = [blob((.3, .24, .04), 3, .5, 2.0, k) for k in range(4)]
-    bits = [flake[k % 4].copy().scale(.15 + .6 * rg.random() ** 2).rot('z', 360 * rg.random()).move(rg.normal() * 8, rg.normal() * 7 - 1, .03) for k in range(150)]
-    to_obj(merge(bits).color(lin('#d9b46c')), 'flakes', m)
-    rigs.window_light((0, 0, 4), 160, 35, 1.5, fill=.6, rim=.3, fillgloss=False)
-    rigs.backdrop(90, '#20140c', 120)
-    rigs.camera((0, 1.4, 2.6), 84, -90, 43, 88, 4.5, focus=(0, -1, 3.4))
-    return dict(exposure=.95, sat=1.2, power=1.24)
-
-
 # ================================================================ brass on a step
 @cached
 def enamel(col='#e8e2d0'):
