@@ -27,9 +27,9 @@ export function FeaturedItems() {
                 sizes="(min-width: 901px) 36vw, 52vw"
               />
             </div>
-            <figcaption>{item.offer ? <a href={offerPath(item.offer)}>{item.caption}</a> : item.caption}</figcaption>
             <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
             <img className={styles['star']} src={starAnise} alt="" width={104} height={104} loading="lazy" />
+            <figcaption>{item.offer ? <a href={offerPath(item.offer)}>{item.caption}</a> : item.caption}</figcaption>
           </figure>
         ))}
         <LinkButton href={featured.button.href} kind="brass" className={styles['button']}>
