@@ -111,7 +111,7 @@ def tikka(k):
     g.displace(.10 * f + .10 * n)
     c = mix(mix(lin('#c8781a'), lin('#e6b044'), ss(-.3, .3, n)), lin('#a8480e'), ss(.08, .5, f) * .6)
     c = mix(c, lin('#f6e8c6'), ss(.16, .36, fbm(P, 1.3, 3, k + 7)) * .8)
-    g.C = mix(c, lin('#140604'), np.maximum(edge * ss(-.2, .35, n + f) * .9, ss(.22, .5, n + .5 * f) * .8))
+    g.C = mix(c, lin('#140604'), np.maximum(edge * ss(-.5, .1, n + f) * .92, ss(.22, .5, n + .5 * f) * .8))
     return g
 
 
