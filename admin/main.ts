@@ -31,7 +31,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const folder = contentFolder(root);
   const history = new History(folder);
   // Throws if the folder is not in a git repository.
-  await history.lastCommitTime();
+  await history.list(1);
   const store = openStore(storePath(root));
   const { servedPath, publish, site } = settings;
   const publisher = new Publisher({

@@ -2,10 +2,8 @@
  * The pages on which the staff change the site (admin/README.md):
  *
  *     npm run admin                                starts them
- *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access
- *         --add, --replace, --new                  if that name has an account: adds a device to it, replaces all its devices,
- *                                                  or makes another account
- *         --account ID                             says which one, if several have that name
+ *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access, to the account of that
+ *                                                  name if there is one
  *
  * The program is compiled first, because Node does not read JSX.
  */

@@ -8,17 +8,24 @@ interface Menus {
   served: readonly Served[];
 }
 
-/** Finds the dishes of the slides and the signature dishes on the menus. */
+/** Finds the dishes of the home page on the menus. */
 export function withDishes(home: DataFiles['home'], menus: Menus): Home {
   const slides = home.slides.map(({ dish, ...slide }) => {
     const found = dish === undefined ? undefined : findOfferedDish(dish, menus);
     return { ...slide, ...(found && { dish: found }) };
   });
-  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }) => {
-    const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
+  const withOffer = <Card extends { dish?: string | undefined }>({ dish, ...card }: Card, name: string) => {
+    const offer = dish === undefined ? undefined : findOffer(name, dish, menus);
     return { ...card, ...(offer && { offer }) };
-  });
-  return { ...home, slides, signatureDishes: { ...home.signatureDishes, dishes } };
+  };
+  const { signatureDishes, roots, featured } = home;
+  return {
+    ...home,
+    slides,
+    signatureDishes: { ...signatureDishes, dishes: signatureDishes.dishes.map((card) => withOffer(card, card.name)) },
+    roots: { ...roots, pictures: roots.pictures.map((card) => withOffer(card, card.caption)) },
+    featured: { ...featured, items: featured.items.map((card) => withOffer(card, card.caption)) },
+  };
 }
 
 /** Finds the dishes of a story on the menus. Those that no menu has today are left out. */

@@ -11,8 +11,6 @@ export interface Page {
   /** The path that search engines should list: its own, or that of the page which it duplicates. */
   canonical: string;
   isListed: boolean;
-  /** Pages of one group are siblings: none is a breadcrumb of another. */
-  group: string;
   title: string;
   description: string;
   /** The words on its social image. */

@@ -34,13 +34,15 @@ export type FieldName<Name extends string> = Name extends `${infer Head}-${infer
 
 export type Settings = DataFiles['settings'];
 type HomeFile = DataFiles['home'];
-export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
-  offer?: DishOffer;
-};
+/** A card with what the menus offer of its dish, if they have it today. */
+export type WithOffer<Card> = Omit<Card, 'dish'> & { offer?: DishOffer };
+export type SignatureDish = WithOffer<HomeFile['signatureDishes']['dishes'][number]>;
 
-export type Home = Omit<HomeFile, 'slides' | 'signatureDishes'> & {
+export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'featured'> & {
   slides: (Omit<HomeFile['slides'][number], 'dish'> & { dish?: OfferedDish })[];
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
+  roots: Omit<HomeFile['roots'], 'pictures'> & { pictures: WithOffer<HomeFile['roots']['pictures'][number]>[] };
+  featured: Omit<HomeFile['featured'], 'items'> & { items: WithOffer<HomeFile['featured']['items'][number]>[] };
 };
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
@@ -91,9 +93,10 @@ export interface Dish extends Omit<
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next follow from the recipe. */
+  /** This and the next two follow from the recipe. */
   diet: Diet;
   allergens: DishAllergens;
+  ingredients: readonly string[];
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;

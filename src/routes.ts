@@ -24,8 +24,6 @@ interface Route {
   anchors?: (content: ContentWithoutPages, params: Params) => readonly string[];
   /** Left out of the sitemap and marked "noindex". */
   isUnlisted?: true;
-  /** Pages of one group are siblings: none is a breadcrumb of another. */
-  group?: string;
   /** Output file of a catch-all page, where servers look for it. */
   file?: string;
 }
@@ -55,8 +53,8 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
   home: [{ path: paths.home }, { path: paths.homeAlias, canonical: () => paths.home }],
   about: [{ path: paths.about }],
   menu: [
-    { path: paths.menu, pages: (content) => branchParams(content).slice(0, 1), group: 'menu' },
-    { path: permanentMenuPath(':branch'), pages: branchParams, canonical: canonicalMenuPath, group: 'menu' },
+    { path: paths.menu, pages: (content) => branchParams(content).slice(0, 1) },
+    { path: permanentMenuPath(':branch'), pages: branchParams, canonical: canonicalMenuPath },
     {
       path: paths.allergens(':branch'),
       pages: branchParams,
@@ -73,6 +71,7 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
     { path: paths.story('*'), isUnlisted: true, file: 'blog/not-found.html', texts: ({ blog }) => blog.notFound.seo },
   ],
   glossary: [{ anchors: wordsOf }],
+  'select-store': [{ anchors: () => ['getting-there'] }],
   'our-table': [{ isUnlisted: true }],
   'app-store': [{ path: paths.goToAppStore }],
   'table-sheet': [{ path: paths.tableSheet(':branch'), pages: branchParams, isUnlisted: true }],
@@ -119,7 +118,6 @@ function createPage(route: Route, content: ContentWithoutPages, params: Params):
     anchors: route.anchors?.(content, params) ?? [],
     canonical: route.canonical?.(content, params) ?? path,
     isListed: !route.isUnlisted,
-    group: route.group ?? path,
     title: filled(title),
     description: filled(description),
     shareLine: filled(shareLine),

@@ -41,7 +41,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'src/ui/': /^(?:model|src\/styles)\/|^src\/paths\.ts$/,
   'src/styles/': /^$/,
   'server/': /^$/,
-  'admin/': /^(?:model|server|tools|src\/ui\/search)\/|^src\/routes\.ts$/,
+  'admin/': /^(?:model|server|tools|src\/ui\/search)\/|^src\/(?:routes|qr-path|ui\/qr-code)\.tsx?$/,
 };
 
 /** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */

@@ -8,17 +8,16 @@ const TEMPORARY = '.tmp~';
 /**
  * Writes a file, and its folder, so that a reader sees the old contents or the new ones, never a part.
  *
- * @param mode permissions of a new file
  * @param isFlushed whether that holds over a crash of the machine too, which takes some milliseconds
  */
 export async function writeFileAtomically(
   path: string,
   contents: string | Uint8Array,
-  { mode, isFlushed = true }: { mode?: number; isFlushed?: boolean } = {},
+  { isFlushed = true } = {},
 ): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}${TEMPORARY}`;
   try {
-    await writeFile(temporary, contents, { flush: isFlushed, ...(mode !== undefined && { mode }) });
+    await writeFile(temporary, contents, { flush: isFlushed });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

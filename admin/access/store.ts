@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { openDataFile } from '../data-file.ts';
 
 /** What somebody may do: the owner everything, the staff the tasks of a day. */
 export const roles = ['owner', 'staff'] as const;
@@ -60,8 +61,33 @@ const storeSchema = v.object({
 });
 export type AccessData = v.InferOutput<typeof storeSchema>;
 
-export const storePath = (root: string): string => join(root, '.admin/access.json');
+export const storePath = (root: string): string => join(root, '.admin/access.db');
 
-export const openStore = (path: string) =>
-  openDataFile(path, (value) => v.parse(storeSchema, value ?? { members: [], invitations: [], sessions: [] }));
+/** How long to wait for another program that changes the data, in milliseconds. */
+const LOCK_MS = 10_000;
+
+/** Opens the data, which are one text of JSON in a database of SQLite: other programs change them too, and may be killed. */
+export function openStore(path: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(path, { timeout: LOCK_MS });
+  chmodSync(path, 0o600);
+  database.exec('CREATE TABLE IF NOT EXISTS access (id INTEGER PRIMARY KEY, data TEXT)');
+  const read = (): AccessData => {
+    const json = database.prepare('SELECT data FROM access').get()?.['data'];
+    return v.parse(storeSchema, json ? JSON.parse(String(json)) : { members: [], invitations: [], sessions: [] });
+  };
+  const update = async <Result>(work: (data: AccessData) => Result): Promise<Result> => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const data = read();
+      const result = work(data);
+      database.prepare('REPLACE INTO access VALUES (1, ?)').run(JSON.stringify(data));
+      database.exec('COMMIT');
+      return result;
+    } finally {
+      if (database.isTransaction) database.exec('ROLLBACK');
+    }
+  };
+  return { read: async () => read(), update };
+}
 export type Store = ReturnType<typeof openStore>;

@@ -11,7 +11,6 @@ type Texts<Union extends { kind: string }> = {
 
 /** '18:42' */
 const timeOfDay = (moment: number): string => londonTime(moment).slice(11);
-const dateAndTime = (moment: number): string => londonTime(moment).replace('T', ' ');
 const tellThem = 'Show this to the person who looks after the server:';
 const tryAgain = 'Try again; if it happens twice, show this to the person who looks after the server:';
 const failureTexts = {
@@ -70,12 +69,6 @@ const refusalTexts: Texts<Refusal> = {
   full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
   noAccess: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
   superseded: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
-  clock: ({ now, last }) => (
-    <p role="alert">
-      The clock of the server reads {dateAndTime(now)}, but the last change was made at {dateAndTime(last)}. Nothing has
-      been changed. Ask the person who looks after the server to set its clock.
-    </p>
-  ),
   edited: ({ files }) => (
     <p role="alert">
       These files on the server are not as the history has them: {files.join(', ')}. Nothing was changed, because that

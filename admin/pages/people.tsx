@@ -1,5 +1,6 @@
-import { encode } from 'uqr';
 import { londonTime } from '../../model/opening/london.ts';
+import { qrPath } from '../../src/qr-path.ts';
+import { QrCode } from '../../src/ui/qr-code.tsx';
 import {
   addInvitation,
   createToken,
@@ -227,20 +228,14 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
 
 /** A one-time link, also as a QR code for the phone that is to get the passkey. */
-function Invitation({ task, link }: { task: string; link: string }) {
-  const { data, size } = encode(link, { border: 4 });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <>
-      <p>
-        {task} within {INVITATION_MINUTES} minutes. It works once.
-      </p>
-      <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
-        <path d={squares} />
-      </svg>
-      <p>
-        <a href={link}>{link}</a>
-      </p>
-    </>
-  );
-}
+const Invitation = ({ task, link }: { task: string; link: string }) => (
+  <>
+    <p>
+      {task} within {INVITATION_MINUTES} minutes. It works once.
+    </p>
+    <QrCode className="code" code={qrPath(link)} label="The link as a QR code" />
+    <p>
+      <a href={link}>{link}</a>
+    </p>
+  </>
+);

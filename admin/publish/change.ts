@@ -36,8 +36,6 @@ export type Refusal =
   | { kind: 'noAccess' }
   /** A change cannot be undone, because a later one changed the same lines. */
   | { kind: 'superseded' }
-  /** The clock is before the last change: days and times would be wrong. Milliseconds since 1970. */
-  | { kind: 'clock'; now: number; last: number }
   | { kind: 'failed'; step: 'write' | 'commit'; reason: string };
 
 export type Progress =

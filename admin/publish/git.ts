@@ -82,10 +82,6 @@ export class History {
     });
   }
 
-  async lastCommitTime(): Promise<number> {
-    return Number(await this.#git('log', '-1', '--format=%ct')) * 1000;
-  }
-
   /** The files that a commit changed, by path in the content folder. `before` or `after` is undefined where a file did not exist. */
   async changedFiles(hash: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
     const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${hash}~`, hash));

@@ -1,7 +1,7 @@
 /** Changes of a small site in git, from the request to the page that guests see. */
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { planPrice } from '../tasks/dish-tasks.ts';
 import { planUndo } from '../tasks/undo.ts';
 import type { Publisher, PublisherOptions } from './publisher.ts';
@@ -63,19 +63,10 @@ describe('A change', () => {
       { check: () => Promise.resolve([problem]) },
       { kind: 'broken', problems: [problem] },
     ],
-    ['while the clock is behind the last commit', { now: () => Date.now() - 3_600_000 }, { kind: 'clock' }],
   ])('%s is not written', async (_, overrides, end) => {
     await setUpSite(overrides);
     expect(await publish()).toMatchObject(end);
     expect(await site.menu()).toBe(MENU);
-  });
-
-  it('is not built, even after a crash, while the system clock is behind the last commit', async () => {
-    const build = vi.fn<PublisherOptions['build']>();
-    await setUpSite({ now: () => Date.now() - 3_600_000, build });
-    expect(await site.publisher.rebuild()).toMatchObject({ kind: 'failed' });
-    await site.publisher.recover();
-    expect(build).not.toHaveBeenCalled();
   });
 
   it('of somebody who was removed while it waited is not made', async () => {

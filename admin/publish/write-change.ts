@@ -15,7 +15,6 @@ export interface WriteOptions {
   mayChange: (person: ChangeRequest['person']) => Promise<boolean>;
   history: History;
   journal: Journal;
-  now: () => number;
 }
 
 /** New contents of files, by path; `undefined` removes the file. */
@@ -26,25 +25,14 @@ export interface CommittedChange {
   files: string[];
 }
 
-/** How far the clock may be behind the last commit, in milliseconds: clocks are corrected by small steps. */
-const CLOCK_TOLERANCE = 5 * 60 * 1000;
-
-/** The time of the last commit, if the clock is before it. */
-export async function futureCommitTime({ history, now }: WriteOptions): Promise<number | undefined> {
-  const time = await history.lastCommitTime();
-  return time > now() + CLOCK_TOLERANCE ? time : undefined;
-}
-
 /** Writes and commits a change. Leaves the files as they were if that fails. */
 export async function writeChange(
   options: WriteOptions,
   id: string,
   request: ChangeRequest,
 ): Promise<CommittedChange | Refusal> {
-  const { folder, history, now } = options;
+  const { folder, history } = options;
   if (!(await options.mayChange(request.person))) return { kind: 'noAccess' };
-  const last = await futureCommitTime(options);
-  if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await readFileTexts(folder);
   let plan;
   try {

@@ -33,12 +33,6 @@ def spicebox_tall():
 
 
 @scene
-def idly_tall():
-    """Idly and vadai, upright."""
-    return reframe(idlivada(), .735, .004, -.05)
-
-
-@scene
 def medhuvadai():
     """Medhu vadai heaped on a leaf-lined plate, one torn in two, sambar and coconut chutney beside them."""
     core.seed(57)

@@ -175,6 +175,28 @@ def cleanleaf():
     return dict(exposure=.66, sat=1.07, power=1.36, vig=.24)
 
 
+# ================================================================ the meal is over
+@scene
+def foldedleaf():
+    """A banana leaf folded towards the diner after the meal, coffee and a bowl of fennel behind it; upright frame."""
+    fast_metal()
+    core.seed(317)
+    from .meals import noon
+    from .supper import cut_leaf, fold
+    rigs.ground(mats.walnut(.85))
+    M = T(3.2, -5.0, .02) @ rotm('z', 180 + 10)
+    for g, m in zip(cut_leaf(L=46, W=27, s=9, tears=(), tint=np.array([.8, .82, .6]), tip=True), (mats.banana_leaf(), mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))):
+        to_obj(fold(g, (0, -.6), -90, 1.1, 168).xf(M), 'folded', m)
+    coffee(10.0, 12.5, 0, 1.25)
+    zf, rf = brass_bowl(-7.5, 11.5, 4.2, 2.7)
+    fill_seeds(-7.5, 11.5, zf, rf, [fennel()], .26, m_seed('fennel'), 3, .8, 3, [lin(c) for c in FENNEL], '#3a3a1c')
+    noon((1, 2, 1), 3.6e6)
+    rigs.area('left', (4, 6, 5), 110, 190, 14, 60, 70, 7e4, (1, .86, .66))
+    rigs.area('right', (4, 6, 5), 110, -20, 16, 30, 70, 3e4, (.8, .88, 1))
+    rigs.camera((.5, 2.6, .6), 106, -90, 47, 70, 5.0, focus=(0, -3, .6))
+    return dict(exposure=1.1, sat=1.07, power=1.36, vig=.24)
+
+
 # ================================================================ stone flower
 @scene
 def stoneflower():
@@ -803,6 +825,66 @@ def clapparotta():
     rigs.window_light((0, 0, 4), 160, 35, 1.5, fill=.6, rim=.3, fillgloss=False)
     rigs.backdrop(90, '#20140c', 120)
     rigs.camera((0, 1.4, 2.6), 84, -90, 43, 88, 4.5, focus=(0, -1, 3.4))
+    return dict(exposure=.95, sat=1.2, power=1.24)
+
+
+@scene
+def leaffold():
+    """After the meal: two hands have taken the far edge of the leaf and fold it over the rib, towards the guest."""
+    fast_metal()
+    core.seed(397)
+    rg = core.rng()
+    from .morsels import drumstick_pod
+    from .supper import cut_leaf
+    wood = mats.walnut(.85)
+    wood.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = .12
+    rigs.ground(wood)
+    g, rib = cut_leaf(L=40, W=30, s=9, tears=(), tint=np.array([.8, .82, .6]), tip=True)
+    for o in (g, rib):
+        o.rot('z', 180)
+    x, y, z = g.V.T
+    flat = ss(2, 12, np.abs(x))
+    fold = np.radians(80 - 10 * flat)
+    s = np.maximum(y - .6, 0)
+    arc = 4.5
+    f = np.clip(s / arc, 0, 1) * fold
+    over = np.maximum(s - arc, 0)
+    lift = z * (1 - .85 * flat * ss(0, 3, s))
+    up = y > .6
+    g.V[up, 1] = (.6 + arc / fold * np.sin(f) + over * np.cos(fold) - lift * np.sin(f))[up]
+    g.V[up, 2] = (arc / fold * (1 - np.cos(f)) + over * np.sin(fold) + lift * np.cos(f))[up]
+    to_obj(g, 'banana', mats.banana_leaf())
+    to_obj(rib, 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
+    rows = g.V.reshape(260, 96, 3)
+    for left, i, j, inner, turned in ((False, 0, 15, (14, 15), 16), (True, 209, 0, (198, 16), 34)):
+        e, n = rows[i, j], np.cross(rows[i + 3, j + 3] - rows[i, j], rows[i + 3, j] - rows[i, j])
+        t = rows[i, j + 4] - rows[i, j] if i == 0 else rows[i + 4, 0] - rows[i - 4, 0]
+        out = e - rows[inner]
+        out = hands.unit(out - (out @ hands.unit(t)) * hands.unit(t))
+        n = hands.unit(n) * (-1 if n[1] > 0 else 1)
+        hands.gripping(e, out, n, turned, .88, left, (-30, 18), tone=(.63, .59, .54))
+    near = Pile(70, .2, lambda X, Y: np.zeros_like(X))
+    near.add_geo(g.V[g.V[:, 1] < .3], 2)
+    drawn = grid(150, 90, lambda u, v: np.stack([-9 + 20 * u, -9.5 + 8 * v, 0 * u], 1))
+    x, y, _ = drawn.V.T
+    bent = y + .03 * (x - 2) ** 2
+    thick = ss(1, .3, np.hypot((x - 1.5) / 8.5, (y + 5.6 + .12 * x) / 3.3)) + .30 * np.sin(bent * 4.6 + .5 * np.sin(x * .7)) + .45 * fbm(drawn.V * [.3, 1.4, 0], .8, 4, 8) - .34
+    drawn.V[:, 2] = np.array([near.zmean(*q, .3, 50) for q in drawn.V[:, :2]]) + .04 + .10 * np.clip(thick, 0, 1)
+    drawn.F = [F[(thick[F] > .02).all(1)] for F in drawn.F]
+    to_obj(drawn, 'rasam', mats.liquid('#5a2407', '#3a1504', '#74330a', .08, 1.6, .3, '#1c0a03', .9, .2))
+    pods = [drumstick_pod(k)[0][0].scale(.95, 1, .55).color(lin('#7d7a3a')) for k in range(2)]
+    to_obj(merge(on_top(near, pods, [(9.6, -6.2), (11.4, -8.4)], -.1, 4)), 'pods', mats.food('pod', .3, .5, .3, 6, coat=.3, coatr=.15, var=.2))
+    to_obj(merge(on_top(near, leaves(4, 2.6, 3, .4), [(-3.4, -4.6), (3.2, -7.4), (5.6, -3.8), (-7.5, -8.2)], .02, 10)), 'cl', mat_curryleaf())
+    place_lime(T(-9.5, -5.2, near.zmean(-9.5, -5.2, .6, 60) + 1.0) @ rotm('z', 30) @ rotm('x', 34) @ S(1, .8, 1), 2, 1.7)
+    grains = [rice_geo(.75, .1, .05).rot('z', 360 * rg.random()) for _ in range(12)]
+    to_obj(merge(on_top(near, grains, [(1 + rg.normal() * 6, -6 + rg.normal() * 2.2) for _ in range(26)], -.01, 6)).color(lin('#e2c79a')), 'rice', mats.food('grain', .4, .4, .1, 4, sss=.1))
+    milk = disc_surface(3.42, 9.0, .03, .5, 2, 0, 40, 120, .06).color(lin('#b3a486'))
+    for o in (tumbler(0, 0), to_obj(milk, 'buttermilk', mats.food('buttermilk', .25, .4, .1, 6, sss=.15, srad=.3, var=.05))):
+        o.location, o.scale = (-16.6, -11.8, 0), (.75, .75, .75)
+    rigs.world(.22)
+    rigs.window_light((0, 0, 4), 150, 48, 1.5, fill=.6, rim=.3, fillgloss=False)
+    rigs.backdrop(90, '#20140c', 120)
+    rigs.camera((2.5, .7, 4.0), 104, -84, 48, 69, 5.0, focus=(0, 0, 5))
     return dict(exposure=.95, sat=1.2, power=1.24)
 
 

@@ -31,13 +31,13 @@ HEART = area('M32 21c-4.8-3.3-5.7-5.5-5-7.3c.9-2 3.9-2 5 .4c1.1-2.4 4.1-2.4 5-.4
 EYES = pair(disc(23.4, 29.6, 2.5))
 
 ANGRY = BINDI + pair(strokes('M17.6 22.4L27.4 26.6')) + EYES + strokes('M23 45.4C26 40 38 40 41 45.4')
-# Looks away under heavy lids, the mouth crooked.
-DISAPPOINTED = (BINDI + pair(strokes('M17.4 26.6H28')) + disc(25.2, 29.8, 2.7) + disc(43, 29.8, 2.7)
-                + strokes('M22.8 46.8C26 40.8 34.6 39.6 41.4 43.4'))
+# Looks down under lowered lids.
+DISAPPOINTED = (BINDI + pair(strokes('M17.6 25.6C20.6 25.4 24.2 24 26.6 21.8') + strokes('M18.6 29.8C20.8 33 25.6 33 27.8 29.8'))
+                + strokes('M24.4 45.6C27.4 41.4 36.6 41.4 39.6 45.6'))
 SAD = (BINDI + pair(strokes('M17.4 25.8C21 25.2 24.6 23.4 26.8 20.6')) + EYES + strokes('M24 46C26.4 39 37.6 39 40 46')
        + area('M44 34c2 3 3 4.7 3 6.3a3 3 0 0 1-6 0c0-1.6 1-3.3 3-6.3z', GOLD))
-# Raised brows and a faint smile.
-OKAY = BINDI + pair(strokes('M18.8 23C20.8 20.8 25.4 20.8 27.4 23')) + EYES + strokes('M23.6 41.6C28 45.4 36 45.4 40.4 41.6')
+# Level brows and the beginning of a smile.
+OKAY = BINDI + pair(strokes('M19 23.2H27.2')) + EYES + strokes('M24 41.8C28.4 44.2 35.6 44.2 40 41.8')
 # Laughs with closed eyes, a heart on the forehead.
 LOVED = HEART + pair(strokes('M18.2 30.6C20.4 26.2 25.2 26.2 27.4 30.6')) + area('M20.6 37.4C27 39.4 37 39.4 43.4 37.4C42.4 45.6 38 49.4 32 49.4S21.6 45.6 20.6 37.4z', GOLD)
 

@@ -1,5 +1,6 @@
 import { fill } from '../fill.ts';
 import { nearest, nearestRemedy } from '../nearest.ts';
+import { TEXT_LINK } from '../text-link.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
 import { isWebAddress } from '../schema/values.ts';
@@ -31,12 +32,15 @@ export function crossCheck(
   for (const check of checks) check(content, sources);
 }
 
-/** Reports every `href` in a data file that is not a page of the site. The schema says where addresses of other sites are allowed. */
+/** Reports every `href` and every link in a text of a data file that is not a page of the site. The schema says where which is allowed. */
 function checkPaths(source: Source, pages: readonly Page[]): void {
   for (const { path, value } of walk(source.value)) {
-    if (path.at(-1) !== 'href' || typeof value !== 'string' || isWebAddress(value)) continue;
-    const problem = addressProblem(value, pages);
-    if (problem) source.report(path, problem);
+    if (typeof value !== 'string') continue;
+    const links = path.at(-1) === 'href' ? [value] : Array.from(value.matchAll(TEXT_LINK), ([, , href = '']) => href);
+    for (const href of links) {
+      const problem = isWebAddress(href) ? undefined : addressProblem(href, pages);
+      if (problem) source.report(path, problem);
+    }
   }
 }
 
@@ -135,6 +139,9 @@ const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
       sources.get(dataFilePath('menu'))?.report([field], `is missing; add it, since ${why}`);
 };
 
+/** The sections of the home page that show dishes. */
+const DISH_SECTIONS: ReadonlySet<unknown> = new Set(['slides', 'signatureDishes', 'roots', 'featured']);
+
 /** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */
 const checkDishIds: Check = ({ recipes }, sources) => {
   const known = new Set([...recipes.served.map(({ dish }) => dish), ...recipes.book.parts.keys()]);
@@ -142,8 +149,7 @@ const checkDishIds: Check = ({ recipes }, sources) => {
     for (const { path, value } of walk(source.value)) {
       const [first, second] = path;
       const isDish =
-        ((first === 'signatureDishes' || first === 'slides') && path.at(-1) === 'dish') ||
-        (first === 'dishes' && typeof second === 'number');
+        (DISH_SECTIONS.has(first) && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
       if (typeof value !== 'string' || !isDish || known.has(value)) continue;
       const remedy = nearestRemedy(value, known, 'write the name of a dish in small letters and hyphens');
       source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);

@@ -145,6 +145,7 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     picture: item.image,
     diet: derived.diet,
     allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
+    ingredients: derived.ingredients,
   };
 }
 

@@ -11,7 +11,7 @@ import { readBranches } from './branches.ts';
 import { crossCheck, type ParsedFiles } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
-import { classifyFiles, dataFilePath, type Files, type FoundFiles, readFolder } from './files.ts';
+import { classifyFiles, type Files, type FoundFiles, readFolder } from './files.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -26,8 +26,6 @@ export interface ReadOptions {
   readonly pictures?: Pictures;
   readonly pictureProblems?: readonly Problem[];
   readonly hasIcon?: (name: string) => boolean;
-  /** Whether the theme has a logo; true if left out. */
-  readonly hasLogo?: boolean;
   /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes with dates depend on it. */
   readonly now?: number;
 }
@@ -53,25 +51,25 @@ export function parseContent(files: Files, options: ReadOptions): Content {
 }
 
 /** In place of what a missing recipe would give; a problem has been reported, so that no content comes of it. */
-const UNKNOWN: DerivedDish = { diet: 'meat', hasCoconut: false, contains: {}, mayContain: {}, kinds: {} };
+const UNKNOWN: DerivedDish = {
+  diet: 'meat',
+  hasCoconut: false,
+  ingredients: [],
+  contains: {},
+  mayContain: {},
+  kinds: {},
+};
 
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
-  { pictures, hasIcon = () => true, hasLogo = true, now = Date.now() }: ReadOptions,
+  { pictures, hasIcon = () => true, now = Date.now() }: ReadOptions,
   report: Report,
 ): { content: ContentWithoutPages; parsed: ParsedFiles } | undefined {
   const { sources, placeholders } = readSources(files, report);
   const read = createReadFile(sources, pictures);
   const data = readDataFiles(read);
   const { ui } = data;
-  if (data.site?.hasLogo && !hasLogo)
-    sources
-      .get(dataFilePath('site'))
-      ?.report(
-        ['hasLogo'],
-        'is true, but the theme has no logo; add theme/ornaments/symbols.svg, or leave the line out to show the name as text',
-      );
   const branchFiles = readBranches(files.branches, read, { words: ui?.opening, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};

@@ -11,6 +11,8 @@ export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 export interface DerivedDish extends DishAllergens {
   diet: Diet;
   hasCoconut: boolean;
+  /** The names of all ingredients, each once, those of sides included. */
+  ingredients: readonly string[];
 }
 
 /** A source of traces: an ingredient on shared equipment, or the label of an ingredient of the dish. */
@@ -81,6 +83,7 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
     return {
       diet: dietOf(occurrences),
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
+      ingredients: [...new Set(occurrences.map(({ ingredient }) => ingredient.name))],
       contains: listed(true),
       mayContain: listed(false),
       kinds: Object.fromEntries(

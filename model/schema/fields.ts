@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
+import { TEXT_LINK } from '../text-link.ts';
 import { findUnprintable } from '../pdf-letters.ts';
 
 /** The building blocks of all schemas. Each message says what is wrong and what to write instead. */
@@ -81,10 +82,10 @@ const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+)
 /** What marks a schema as one of words for people, besides names, addresses and codes: see `isForPeople`. */
 const FOR_PEOPLE = { isForPeople: true } as const;
 
-/** Text in letters that our fonts have, not empty, without outer spaces and without marks, of at most `max` characters. */
-export const text = (max = 600) =>
+/** Text in letters that our fonts have, not empty, without outer spaces and without marks but links if it has some, of at most `max` characters. */
+export const text = (max = 600, hasLinks = false) =>
   v.pipe(
-    textInAnyScript(max),
+    textInAnyScript(max, hasLinks),
     v.check(
       (value) => findUnprintable(value) === undefined,
       ({ input }) =>
@@ -93,13 +94,13 @@ export const text = (max = 600) =>
   );
 
 /** Text as of `text()`, but in letters of any script. */
-export const textInAnyScript = (max = 600) =>
+export const textInAnyScript = (max = 600, hasLinks = false) =>
   v.pipe(
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
     v.check(
-      (value) => !MARK.test(value),
+      (value) => !MARK.test(hasLinks ? value.replaceAll(TEXT_LINK, '$1') : value),
       ({ input }) => `has "${MARK.exec(String(input))?.[0]}", which is shown as it stands; write plain words here`,
     ),
     atMost(max),

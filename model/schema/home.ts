@@ -22,6 +22,9 @@ const slide = fields({
 const still = fields({ portrait: picture(), landscape: picture(), alt: alt() });
 
 /** content/home.yaml: the home page, in reading order. */
+/** A picture, and the id of the dish that it shows, or of its recipe. It leads there while a menu has it. */
+const pictureOfDish = () => ({ picture: picture(), alt: alt(), dish: v.optional(slug()) });
+
 export const homeSchema = fields({
   ...pageFields(),
   /** The heading of the page for screen readers. The slides say it in pictures. */
@@ -79,7 +82,7 @@ export const homeSchema = fields({
   }),
   roots: fields({
     ...sectionHead(),
-    pictures: listOf(2, fields({ caption: text(30), picture: picture(), alt: alt() }), 'pictures'),
+    pictures: listOf(2, fields({ caption: text(30), ...pictureOfDish() }), 'pictures'),
   }),
   featured: fields({
     ...sectionHead(),
@@ -87,7 +90,7 @@ export const homeSchema = fields({
     /** Who sells the featured items, if not every branch does. */
     note: v.optional(text(80)),
     button: linkButton(),
-    items: listOf(2, fields({ caption: text(40), picture: picture(), alt: alt() }), 'featured items'),
+    items: listOf(2, fields({ caption: text(40), ...pictureOfDish() }), 'featured items'),
   }),
   hearth: v.optional(fields({ ...sectionHead(), lead: text(160), book: linkButton(), order: linkButton() })),
 });

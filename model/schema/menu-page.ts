@@ -9,7 +9,7 @@ export const menuPageSchema = fields({
   ...pageFields(),
   hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture() }),
   /** Above the drinks, and the quote of the header on their pages. Required if a branch has drinks. */
-  drinksHead: v.optional(fields({ text: text(200), quote: text(300) })),
+  drinksHead: v.optional(fields({ text: text(200), quote: text(300), tap: text(100) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
   allergenNotice: v.optional(fields(texts('heading', 'contains', 'codesIntro', 'missing', 'cards', 'service'))),
   codeKey: v.optional(
@@ -24,7 +24,18 @@ export const menuPageSchema = fields({
   states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),
   filters: fields({
-    ...texts('open', 'clear', 'title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without'),
+    ...texts(
+      'open',
+      'clear',
+      'title',
+      'privacy',
+      'privacyText',
+      'search',
+      'searchPlaceholder',
+      'diet',
+      'heat',
+      'without',
+    ),
     ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'peanuts', 'gluten')),
@@ -33,13 +44,12 @@ export const menuPageSchema = fields({
     ofTotal: template('n', 'total'),
     /** Buttons that show the dishes of a category that are left out, with the reasons. */
     leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
-    privacyText: template('branch'),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
     show: template('n', 'total'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone', 'notYou'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou'),
       person: template('n'),
       ...templates('name', 'remove', 'not'),
       views: fields(texts('someone', 'everyone')),
@@ -50,7 +60,7 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('none', 'isIn', 'touched', 'beside'),
+    ...texts('none', 'noneOnLabel', 'isIn', 'touched', 'beside'),
     ...templates('n', 'dish', 'dishes', 'drinks'),
   }),
   allergenTable: fields({
@@ -63,6 +73,7 @@ export const menuPageSchema = fields({
     count: template('n', 'total'),
     /** Below the row of categories on narrow windows, while there are such allergens. */
     reminder: template('allergens'),
+    reminderTraces: template('allergens'),
   }),
   wordsInNames: text(40),
   soldOut: text(30),

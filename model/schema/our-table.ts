@@ -18,14 +18,15 @@ export const ourTableSchema = fields({
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */
   adding: fields({
-    ...texts('link', 'full'),
+    ...texts('link', 'full', 'takeBack'),
     add: template('dish'),
     addMore: template('dish', 'n'),
-    added: template('n', 'store'),
+    added: template('n', 'dish', 'store'),
     count: template('store'),
   }),
   list: fields({
-    ...texts('toShare', 'changedTitle', 'seen'),
+    ...texts('toShare', 'changedTitle', 'seen', 'you'),
+    notFor: template('name', 'n', 'total'),
     ...templates('dish', 'fewer', 'more', 'eater', 'remove'),
     notHere: template('dish', 'store'),
     elsewhere: template('stores'),
@@ -38,7 +39,8 @@ export const ourTableSchema = fields({
     ...templates('percent', 'service', 'serviceNote'),
   }),
   actions: fields({
-    ...texts('waiter', 'phone', 'share', 'shareNote', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),
+    ...texts('waiter', 'phone', 'share', 'shareNote', 'copied', 'notCopied', 'print', 'clear', 'close'),
+    ...texts('book', 'order', 'orderNote'),
     ring: template('store', 'phone'),
   }),
   views: fields({
@@ -55,6 +57,8 @@ export const ourTableSchema = fields({
   card: fields({
     ...texts('open', 'title', 'sentence', 'noTraces', 'print', 'size'),
     openFor: template('name'),
+    /** What a cook may not think of, behind the name of each of the fourteen; without it the cereals and nuts are named. */
+    examples: v.optional(fields(texts(...allergens))),
     /** The title, the sentences and the fourteen in the language of the kitchen. */
     translation: v.optional(fields(texts('title', 'sentence', 'party', 'noTraces', ...allergens))),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, listOf, template, templates, text, texts } from './fields.ts';
+import { fields, list, listOf, template, templates, text, texts, yesNo } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { ourTableSchema } from './our-table.ts';
@@ -43,17 +43,18 @@ const blogSchema = fields({
 
 const selectStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'intro', 'chosen', 'order'),
+  ...texts('back', 'title', 'intro', 'chosen', 'order', 'list', 'openList'),
   ...templates('store', 'choose', 'chosenTitle'),
   chosenText: template('store', 'phone'),
 });
 
 const bookReservationSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
-  ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
+  ...texts('back', 'title', 'intro', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
+  ...texts('howMany', 'whatTime', 'seatings', 'nothingYet', 'copy', 'copied', 'book'),
+  ...texts('allergy', 'allergies', 'alsoTraces', 'allergyAdvice'),
   steps: listOf(3, text(30), 'steps'),
-  ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),
+  ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle', 'directions'),
   manyPeople: template('n'),
   largerParties: template('n', 'phone'),
   parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
@@ -75,7 +76,7 @@ const faqSchema = fields({
   localTitle: v.optional(localName()),
   picture: picture(),
   questions: v.pipe(
-    list(fields({ prompt: text(100), answer: text(500), group: v.optional(text(40)) }), 'questions'),
+    list(fields({ prompt: text(100), answer: text(850, true), group: v.optional(text(40)) }), 'questions'),
     v.nonEmpty('has no questions; write at least one'),
     v.check(
       (questions) => questions.every(({ group }) => (group === undefined) === (questions[0]?.group === undefined)),
@@ -122,17 +123,27 @@ export const glossarySchema = fields({
 
 const feedbackSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'question', 'textHint', 'email', 'emailHint'),
+  ...texts('banner', 'title', 'question', 'text', 'textHint', 'email', 'emailHint'),
   ...texts('submit', 'afterSubmit', 'noScript', 'aside', 'alt'),
+  errors: fields(texts('feedback', 'email')),
   localTitle: v.optional(localName()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),
   /** After SUBMIT: how the guest can send what they wrote. */
   ways: fields({
-    ...texts('title', 'text', 'call', 'copy', 'copied', 'change'),
-    ...templates('store', 'email', 'subject'),
+    ...texts('title', 'text', 'copy', 'copied', 'change', 'review', 'book'),
+    ...templates('store', 'email', 'subject', 'call'),
+    moods: list(
+      fields({
+        ratings: list(text(20), 'ratings'),
+        text: text(),
+        isCallFirst: v.optional(yesNo()),
+        next: v.optional(text(60)),
+      }),
+      'moods',
+    ),
   }),
-  ill: fields(texts('title', 'text')),
+  ill: fields(texts('link', 'title', 'text')),
 });
 
 const appStoreSchema = fields({

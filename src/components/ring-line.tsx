@@ -3,8 +3,8 @@ import { CallLink } from '../ui/call-link.tsx';
 import styles from './ring-line.module.css';
 
 /** Why to ring, and every branch with its number, on one line below the content of a page. */
-export const RingLine = ({ title, text }: { title: string; text: string }) => (
-  <div className={styles['line']}>
+export const RingLine = ({ id, title, text }: { id?: string; title: string; text: string }) => (
+  <div id={id} className={styles['line']}>
     <p>
       <b>{title}</b> {text}
     </p>

@@ -1,7 +1,9 @@
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
+import type { DishOffer } from '../../model/types.ts';
 import type { RoomNameWords } from '../ui/room-name.tsx';
 import { cx } from '../ui/class-names.ts';
+import { offerPath } from '../ui/dishes/ids.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -11,7 +13,12 @@ interface RootsBandProps {
   heading: string;
   /** Without the red ground and the ornaments, in a section that has a ground. */
   isPlain?: boolean;
-  pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
+  pictures: readonly {
+    picture: Picture | null;
+    alt: string;
+    caption?: string | undefined;
+    offer?: DishOffer;
+  }[];
 }
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
@@ -21,16 +28,16 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
       <SectionHead roomName={roomName} heading={heading} />
       {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
     </div>
-    <div className={styles['band']}>
-      {pictures.map(({ picture, alt, caption }, index) => (
+    <div className={`wrap ${styles['band']}`}>
+      {pictures.map(({ picture, alt, caption, offer }, index) => (
         <figure key={alt}>
           <ContentPicture
             of={{ picture, alt }}
             tileName={caption ?? alt}
             tilePattern={index}
-            sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
+            sizes={index === 0 ? '(min-width: 701px) 58vw, 90vw' : '(min-width: 701px) 36vw, 70vw'}
           />
-          {caption && <figcaption>{caption}</figcaption>}
+          {caption && <figcaption>{offer ? <a href={offerPath(offer)}>{caption}</a> : caption}</figcaption>}
         </figure>
       ))}
     </div>

@@ -1,42 +1,48 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { type InvalidEvent, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DataFiles } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './feedback/feedback.module.css';
 import { Experience } from './feedback/experience.tsx';
-import { messageText } from './feedback/message.ts';
-import { type Mailbox, Ways } from './feedback/ways.tsx';
+import { type FeedbackMessage, type Mailbox, Ways } from './feedback/ways.tsx';
 
 interface FeedbackProps {
-  words: Pick<
-    DataFiles['feedback'],
-    'title' | 'question' | 'ratings' | 'textHint' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
-  >;
+  words: Omit<DataFiles['feedback'], 'seo'>;
   branches: readonly Mailbox[];
+  reviews: string;
 }
 
 /**
  * The feedback form (FEEDBACK-6). SUBMIT logs the values and sends nothing, even with scripts off: method="dialog" outside a
  * dialog does not navigate. Then the guest chooses how the message reaches a branch.
  */
-export default function Feedback({ words, branches }: FeedbackProps) {
+export default function Feedback({ words, ...ways }: FeedbackProps) {
   const form = useRef<HTMLFormElement>(null);
-  const ways = useRef<HTMLElement>(null);
-  const [message, setMessage] = useState<string>();
-  const hint = useId();
+  const next = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState<FeedbackMessage>();
+  /** The names of the fields that the browser refuses, from the first refused SUBMIT on. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
 
+  const findRefused = () => [...form.current!.querySelectorAll<HTMLInputElement>(':is(textarea, input):invalid')];
+  const check = () => setRefused(findRefused().map(({ name }) => name));
+  // In the place of the browser's own message.
+  const refuse = (event: InvalidEvent) => {
+    event.preventDefault();
+    check();
+    findRefused()[0]?.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the fields: a guest or the browser may have filled them in before the island started.
     const { rating = '', feedback = '', email = '' } = Object.fromEntries(new FormData(event.currentTarget));
     console.log('Feedback', { rating, feedback, email });
-    setMessage(messageText({ rating: String(rating), feedback: String(feedback), email: String(email) }));
+    setMessage({ rating: String(rating), feedback: String(feedback), email: String(email) });
   };
   useEffect(() => {
     if (message === undefined) return;
-    ways.current?.focus({ preventScroll: true });
-    ways.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    next.current?.focus({ preventScroll: true });
+    next.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [message]);
 
   const change = () => {
@@ -44,35 +50,30 @@ export default function Feedback({ words, branches }: FeedbackProps) {
     form.current?.querySelector('textarea')?.focus();
   };
 
-  const isRequired = (label: string) => (
-    <>
-      {label} <span className={styles['required']}>(required)</span>
-    </>
-  );
+  const errorOf = (name: 'feedback' | 'email') => (refused.includes(name) ? words.errors[name] : undefined);
   return (
     <>
       {/* Kept, so that its fields are as the guest left them. */}
-      <form ref={form} method="dialog" className={styles['form']} hidden={message !== undefined} onSubmit={submit}>
+      <form
+        ref={form}
+        method="dialog"
+        className={styles['form']}
+        hidden={message !== undefined}
+        onSubmit={submit}
+        onInvalid={refuse}
+        onInput={refused.length > 0 ? check : undefined}
+      >
         <h2>{words.title}</h2>
-        <Experience question={isRequired(words.question)} hint={words.textHint} ratings={words.ratings} />
-        <Field label={isRequired(words.email)}>
-          {(control) => (
-            <>
-              <input {...control} type="email" name="email" required autoComplete="email" aria-describedby={hint} />
-              <p id={hint} className={styles['hint']}>
-                {words.emailHint}
-              </p>
-            </>
-          )}
+        <Experience words={words} error={errorOf('feedback')} />
+        <Field label={words.email} hint={words.emailHint} error={errorOf('email')}>
+          {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
         <div className={styles['end']}>
           <Button type="submit">{words.submit}</Button>
-          <p className={styles['hint']}>{words.afterSubmit}</p>
+          <p>{words.afterSubmit}</p>
         </div>
       </form>
-      {message !== undefined && (
-        <Ways ref={ways} branches={branches} words={words.ways} text={message} onChange={change} />
-      )}
+      {message && <Ways ref={next} words={words.ways} message={message} onChange={change} {...ways} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface FilterPanelProps {
-  branch: MenuBranch & { id: number; store: string };
+  branch: MenuBranch & { id: number };
   wordsAddress: string;
   words: Pick<MenuPageWords['filters'], 'open' | 'failed' | 'retry'>;
 }

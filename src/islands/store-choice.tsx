@@ -30,6 +30,9 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
       setChosen(pending);
       setPending(undefined);
     });
+    // How to reach the store, on the page for ordering.
+    const directions = pending && document.getElementById(pending.key);
+    directions?.parentElement?.prepend(directions);
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -10,7 +10,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Restaurant: ['@id', 'name', 'url', 'image', 'address', 'telephone', 'servesCuisine', 'hasMenu', 'potentialAction'],
   Menu: ['@id', 'name', 'url', 'provider'],
   BlogPosting: ['headline', 'datePublished', 'image', 'author', 'publisher'],
-  BreadcrumbList: ['itemListElement'],
 };
 const isMissing = (value: unknown) => value === undefined || value === '' || value === null;
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { hideFromSearch } from '../../tools/content/launch-list.ts';
 import { renderHead } from './head.ts';
 import { postalAddress } from './restaurant.ts';
 import { missingProperties } from './schema-org.testing.ts';
@@ -17,17 +16,14 @@ const things = (path: string, of: Content = content) => (structuredData(of, path
 const head = (path: string, of: Content = content) => renderHead(of, pageAt(of, path)!);
 const typesOf = (path: string) => things(path).map((thing) => thing['@type']);
 
-test('listed pages have the structured data of their kind, with what Google requires, and unlisted ones none', () => {
+test('home, menus and stories have the structured data of their kind, with what Google requires, and other pages none', () => {
   const restaurants = content.branches.map(() => 'Restaurant');
   expect(typesOf(paths.home)).toEqual(['WebSite', 'Organization', ...restaurants]);
-  expect(typesOf(menuPath(first))).toEqual(['Menu', 'BreadcrumbList']);
-  expect(typesOf(paths.story(content.stories[0]!.slug))).toEqual(['BlogPosting', 'BreadcrumbList']);
-  for (const { path, isListed, canonical } of content.pages) {
-    expect(missingProperties(things(path)), path).toEqual([]);
-    if (path === canonical) expect(things(path).length > 0, path).toBe(isListed);
-  }
+  expect(typesOf(menuPath(first))).toEqual(['Menu']);
+  expect(typesOf(paths.story(content.stories[0]!.slug))).toEqual(['BlogPosting']);
+  for (const { path } of content.pages) expect(missingProperties(things(path)), path).toEqual([]);
   expect(JSON.stringify(content.pages.map((page) => renderHead(content, page)))).not.toMatch(/rating|"Review|FAQPage/i);
-  expect(structuredData(hideFromSearch(content), paths.faq)).toBeUndefined();
+  expect(structuredData(content, paths.faq)).toBeUndefined();
 });
 
 test('a restaurant has its address, hours, menu, and actions for ordering and booking', () => {

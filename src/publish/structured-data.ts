@@ -2,16 +2,16 @@ import type { Branch, Content, StorySummary } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
 import { socialImagePath } from '../social-image-path.ts';
 import { organization, restaurant } from './restaurant.ts';
-import { absoluteUrl, menuId, organizationId, pageAt, pageName, restaurantId, type Thing } from './schema-org.ts';
+import { absoluteUrl, menuId, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';
 
 /**
  * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
- * and story pages the menu or story; on all pages except home the breadcrumbs. Ratings, reviews and the FAQ are left out,
- * because Google does not show them for a restaurant's own pages.
+ * and story pages the menu or story. Ratings, reviews and the FAQ are left out, because Google does not show them for a
+ * restaurant's own pages.
  * Undefined if a page has no structured data.
  */
 export function structuredData(content: Content, path: string): Thing | undefined {
-  const things = [...mainThings(content, path), ...breadcrumbs(content, path)];
+  const things = mainThings(content, path);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
@@ -64,33 +64,4 @@ function blogPosting(content: Content, story: StorySummary): Thing {
     },
     publisher: { '@id': organizationId(content) },
   };
-}
-
-/** The breadcrumbs of a page that may be indexed: home, then the pages of its parent paths, except pages of its own group. */
-function breadcrumbs(content: Content, path: string): Thing[] {
-  const page = pageAt(content, path);
-  if (!page?.isListed || page.canonical !== path || path === paths.home) return [];
-  const parts = path.split('/').slice(1);
-  const places = [
-    { name: content.ui.navigation.home, path: paths.home },
-    ...parts.flatMap((_, index) => {
-      const route = `/${parts.slice(0, index + 1).join('/')}`;
-      // A parent path need not be a page.
-      const place = pageAt(content, route);
-      return place && (place === page || place.group !== page.group)
-        ? [{ name: pageName(content, route), path: route }]
-        : [];
-    }),
-  ];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: places.map((place, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: place.name,
-        item: absoluteUrl(content, place.path),
-      })),
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { loadBranchData } from '../data/branch-data.ts';
+import { loadSearchTexts } from '../data/search-texts.ts';
 import { readFilters, storeFilters } from '../stores/our-table.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
@@ -19,7 +19,7 @@ export function startAllergenList(): void {
   };
   const show = () => {
     leaveOut(page, { ...newPerson(''), ...chosen() }, field.value);
-    remind(page, chips);
+    remind(page, chips, strict.checked);
   };
   const change = () => {
     show();
@@ -32,9 +32,12 @@ export function startAllergenList(): void {
     change();
   });
   field.addEventListener('input', show);
-  const readAll = () => void readTexts(page.dataset['allergens'] ?? '').then(show);
-  if (document.activeElement === field) readAll();
-  else field.addEventListener('focus', readAll, { once: true });
+  const readAll = async () => {
+    texts = await loadSearchTexts(page.dataset['allergens'] ?? '');
+    show();
+  };
+  if (document.activeElement === field) void readAll();
+  else field.addEventListener('focus', () => void readAll(), { once: true });
   strict.addEventListener('change', change);
   /** Takes over what the first person has chosen on a menu in this tab, or keeps on this device. */
   const takeOver = () => {
@@ -84,28 +87,22 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
 }
 
 /** Says below the row of categories, which stays in view, what is left out. */
-function remind(page: HTMLElement, chips: readonly HTMLElement[]): void {
+function remind(page: HTMLElement, chips: readonly HTMLElement[], isStrict: boolean): void {
   const reminder = page.querySelector<HTMLElement>('[data-reminder]');
   if (!reminder) return;
   const names = chips.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ textContent }) => textContent);
   reminder.hidden = names.length === 0;
-  reminder.textContent = fill(reminder.dataset['reminder'] ?? '', { allergens: names.join(', ').toLowerCase() });
+  reminder.toggleAttribute('data-lenient', !isStrict);
+  reminder.textContent = fill(reminder.dataset[isStrict ? 'reminder' : 'traces'] ?? '', {
+    allergens: names.join(', ').toLowerCase(),
+  });
 }
 
-/** What the menu says of a dish beside its allergens, by name. */
-const texts = new Map<string, string>();
+/** What a search finds beside the rows, once it is fetched. */
+let texts: ReadonlyMap<string, string> = new Map();
 
-/** Fetches the texts of the menu, so that a search finds what dishes are made of. Without them it finds their names. */
-async function readTexts(address: string): Promise<void> {
-  const data = await loadBranchData(address).catch(() => undefined);
-  for (const dish of data?.categories.flatMap(({ items }) => items) ?? [])
-    texts.set(dish.baseName, `${dish.short ?? ''} ${dish.description ?? ''}`);
-}
-
-function textOf({ element }: Row): string {
-  const name = element.querySelector('h3')?.textContent ?? '';
-  return `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(name) ?? ''}`;
-}
+const textOf = ({ element }: Row): string =>
+  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(element.id)}`;
 
 /** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
 function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {

@@ -12,6 +12,8 @@ import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 export interface FilterData extends Pick<MenuPageWords['filters'], 'count' | 'others' | 'ofTotal' | 'leftOut'> {
   /** The address of the words of reasons (pages/data/filters.json.ts). */
   words: string;
+  /** The address of the branch's data (data/branch-data-json.ts). */
+  dishes: string;
   /** "Menu Page {n}" */
   page: string;
 }
@@ -89,14 +91,17 @@ export function startMenuFilters(): void {
     ?.click();
 }
 
-/** Loads what compares words, if there are any to look for. */
+/** Loads what compares words, and the ingredients, if there are words to look for. */
 async function search(words: string): Promise<void> {
   matches = undefined;
   if (words.trim() === '') return;
-  const { createTextMatcher } = await import('../ui/search/match-words.ts');
+  const [{ createTextMatcher }, texts] = await Promise.all([
+    import('../ui/search/match-words.ts'),
+    import('../data/search-texts.ts').then(({ loadSearchTexts }) => loadSearchTexts(data.dishes)),
+  ]);
   if (words !== party.search) return;
   const textOf = ({ element }: Row) =>
-    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent}`;
+    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts.get(element.id)}`;
   const test = createTextMatcher(words, pages().flatMap(rowsOf).map(textOf));
   matches = (row) => test(textOf(row));
   apply();
@@ -183,13 +188,13 @@ function tell(): void {
   if (status) status.textContent = n > 0 ? fill(data.count, count) : '';
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]');
   if (empty) empty.hidden = count.n > 0;
-  if (count.n === 0) describe(party).catch(() => undefined);
+  if (n > 0) describe(party).catch(() => undefined);
   const badge = document.querySelector<HTMLElement>('[data-filter-count]');
   if (badge) Object.assign(badge, { textContent: n, hidden: n === 0 });
   dispatchEvent(new Event(FILTERED));
 }
 
-/** Writes what the filters are, where they leave nothing. */
+/** Writes what the filters are. */
 async function describe(asked: Party): Promise<void> {
   const { describeFilters, loadFilterWords } = await import('./left-out.ts');
   const text = describeFilters(asked, await loadFilterWords(data.words));

@@ -7,14 +7,21 @@ import styles from './table-link.module.css';
 
 /** Screen readers announce a text only if it changes in an element that they know. */
 const ANNOUNCE_AFTER_MS = 100;
+const SHOWN_FOR_MS = 8000;
 
 let status: HTMLElement | undefined;
 
-/** Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes. */
-export function showTableLink(message = ''): void {
+/**
+ * Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes; and for
+ * a while a message, which is announced.
+ */
+export function showTableLink(...message: (string | Node)[]): void {
   status ??= addLink();
-  const place = status;
-  if (message) setTimeout(() => (place.textContent = message), ANNOUNCE_AFTER_MS);
+  if (message.length === 0) return;
+  const shown = element('span');
+  shown.append(...message);
+  setTimeout(() => status?.replaceChildren(shown), ANNOUNCE_AFTER_MS);
+  setTimeout(() => shown.matches(':hover, :focus-within') || shown.remove(), SHOWN_FOR_MS);
 }
 
 /** Adds the link and keeps it up to date. Returns the element for announcements. */
@@ -27,7 +34,7 @@ function addLink(): HTMLElement {
   const isInBar = link.isConnected;
   // That of a menu stays without dishes.
   const isHiddenEmpty = link.hidden;
-  const announcement = element('p', 'sr');
+  const announcement = element('p', styles['message']);
   announcement.role = 'status';
   const aside = element('aside');
   aside.ariaLabel = words.link;

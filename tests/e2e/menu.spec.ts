@@ -123,12 +123,15 @@ test('The address of a dish opens its row, which links to what goes well with it
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of a menu is visible, rows open, and categories are links', { tag: '@phone' }, async ({ page }) => {
+  test('all pages of a menu show, rows open, links lead to both', { tag: '@phone' }, async ({ page }) => {
     await page.goto(paths.menu);
     await expect(shownPage(page)).toHaveCount(last);
     await row(page).locator('summary').tap();
     await expect(row(page).locator('[data-causes]').first()).toBeVisible();
     const { name } = pages.at(-1)!.categories[0]!;
+    const lastPage = page.getByRole('link', { name: fill(ui.menu.page, { n: last }) });
+    await lastPage.first().click();
+    await expect(shownPage(page).last()).toBeInViewport();
     await page.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();
   });

@@ -9,7 +9,8 @@ import { expect, expectAccessible, open, openAt, test } from './site.ts';
 /* Choosing a store for ordering and for booking. */
 
 const ordering = { service: 'ordering', ...ui.selectStore, answerTitle: ui.selectStore.chosenTitle } as const;
-const booking = { service: 'booking', ...ui.bookReservation, answerTitle: ui.bookReservation.tableTitle } as const;
+const words = ui.bookReservation;
+const booking = { service: 'booking', ...words, answerTitle: ui.bookReservation.tableTitle } as const;
 type Service = Pick<typeof ordering | typeof booking, 'service' | 'answerTitle'>;
 
 const main = (page: Page) => page.getByRole('main');
@@ -119,8 +120,8 @@ async function chooseTable(page: Page, branch: Branch, moment: number): Promise<
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test('People, day and time go into the address for booking', { tag: '@phone' }, async ({ page, context }) => {
-  const words = ui.bookReservation;
   const branch = branches.find(({ bookingLink }) => bookingLink)!;
+  await page.addInitScript(() => sessionStorage.setItem('site:filters', 'find=&without=sesame'));
   // A Friday.
   await chooseTable(page, branch, Date.parse('2026-11-27T18:10Z'));
   const link = page.getByRole('link', { name: words.book });
@@ -149,13 +150,12 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
   await page.getByRole('button', { name: words.copy }).click();
   await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `2 people at 7.30 pm, Tuesday 8 December, ${branch.store}`,
+    `2 people at 7.30 pm, Tuesday 8 December, ${branch.store}, ${words.allergies} sesame, ${words.alsoTraces}`,
   );
   await expectAccessible(page, 'table chosen');
 });
 
 test('Another branch keeps what it can offer of a table, and says what it cannot and why', async ({ page }) => {
-  const words = ui.bookReservation;
   const [from, to] = [defaultBranch, otherBranch];
   await chooseTable(page, from, Date.parse('2026-11-27T12:10Z'));
   await choice(page, String(from.largestParty)).check();

@@ -6,7 +6,6 @@ import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
-import { hasLogo } from './theme.ts';
 import { asSlug, pictureCache, inspectPictures } from './pictures.ts';
 
 /** What the content refers to: pictures, whose addresses are not known yet, icons, and the build time. */
@@ -21,7 +20,6 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
       ...[...originals].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
     ]),
     pictureProblems: problems,
-    hasLogo: hasLogo(folder),
     hasIcon: (name) => icons.includes(`<symbol id="${iconId(name)}"`),
   };
 }

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { hasLogo, readTheme } from './theme.ts';
+import { readTheme } from './theme.ts';
 
-test('a theme of its own has its colours, its drawings, blanks for those it lacks, and a logo only of its own', async () => {
+test('a theme of its own has its colours, its drawings, and blanks for those it lacks', async () => {
   const root = join(import.meta.dirname, '../..');
   const content = await temporaryFolder();
   vi.stubEnv('CONTENT', content);
   onTestFinished(() => void vi.unstubAllEnvs());
   const styles = join(root, 'src/styles');
-  expect([hasLogo(content), readTheme(root).ornament('logo')]).toEqual([true, join(styles, 'ornaments/logo.svg')]);
+  expect(readTheme(root).ornament('logo')).toBe(join(styles, 'ornaments/logo.svg'));
   const ornaments = join(content, 'theme/ornaments');
   await mkdir(ornaments, { recursive: true });
   await writeFile(join(content, 'theme/theme.css'), ':root { --oxide-700: #104862; }');
-  expect([hasLogo(content), readTheme(root).ornament('logo')]).toEqual([false, join(styles, 'blank.svg')]);
+  expect(readTheme(root).ornament('logo')).toBe(join(styles, 'blank.svg'));
   expect(readTheme(root).colour('--accent')).toBe('#104862');
   await writeFile(join(ornaments, 'symbols.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect([hasLogo(content), readTheme(root).ornament('symbols')]).toEqual([true, join(ornaments, 'symbols.svg')]);
+  expect(readTheme(root).ornament('symbols')).toBe(join(ornaments, 'symbols.svg'));
 });

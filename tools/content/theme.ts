@@ -15,9 +15,6 @@ export type Theme = ReturnType<typeof readTheme>;
 /** The icons of the interface, and the logo. A theme without this file has the icons of src/styles, and no logo. */
 const SYMBOLS = 'symbols';
 
-export const hasLogo = (folder: string): boolean =>
-  !existsSync(join(folder, 'theme')) || existsSync(join(folder, 'theme/ornaments', `${SYMBOLS}.svg`));
-
 export function readTheme(root: string) {
   const styles = join(root, 'src/styles');
   const folder = join(contentFolder(root), 'theme');

@@ -12,6 +12,7 @@ import { CallLink } from '../../ui/call-link.tsx';
 import { dietMarkOf } from '../../../model/diet-mark.ts';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
+import { dishId } from '../../ui/dishes/ids.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { CategoryNav } from '../menu/category-nav.tsx';
 import { RoomStill } from '../room-still.tsx';
@@ -65,9 +66,14 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {usesSentence}
             </p>
-            <p className={styles['reminder']} data-reminder={words.reminder} hidden />
+            <p
+              className={styles['reminder']}
+              data-reminder={words.reminder}
+              data-traces={words.reminderTraces}
+              hidden
+            />
             {categories.map((category) => (
-              <Category key={category.slug} category={category} />
+              <Category key={category.slug} category={category} branch={branch.key} />
             ))}
             <p className={styles['empty']} data-empty="" hidden>
               {ui.menu.empty}
@@ -84,7 +90,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
   );
 }
 
-const Category = ({ category: { slug, name, items } }: { category: MenuCategory }) => (
+const Category = ({ category: { slug, name, items }, branch }: { category: MenuCategory; branch: string }) => (
   <section id={slug} className={styles['category']}>
     <h2>{name}</h2>
     <p className={styles['heads']} aria-hidden="true">
@@ -94,19 +100,19 @@ const Category = ({ category: { slug, name, items } }: { category: MenuCategory 
     </p>
     <ul>
       {items.map((dish) => (
-        <Row key={dish.id} dish={dish} />
+        <Row key={dish.id} id={dishId(branch, dish.id)} dish={dish} />
       ))}
     </ul>
   </section>
 );
 
-function Row({ dish }: { dish: Dish }) {
+function Row({ id, dish }: { id: string; dish: Dish }) {
   const { contains, mayContain, kinds } = dish.allergens;
   const has = allergenNames(contains, kinds, names);
   const may = allergenNames(mayContain, kinds, names);
   const mark = dietMarkOf(dish);
   return (
-    <li className={styles['row']} data-facts={writeFacts(dish)}>
+    <li id={id} className={styles['row']} data-facts={writeFacts(dish)}>
       <h3>
         <DietMark kind={mark} label={menuPage.legend[mark]} />
         {dish.baseName}

@@ -11,8 +11,8 @@ export const GettingThere = () => (
     <div className="wrap">
       <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
       <ul className={styles['branches']}>
-        {branches.map((branch) => (
-          <li key={branch.key}>
+        {branches.map((branch, index) => (
+          <li key={branch.key} id={branch.key} className={index % 2 ? styles['even'] : undefined}>
             <BranchRoute branch={branch} />
             <BranchFacts branch={branch} />
           </li>

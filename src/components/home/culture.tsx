@@ -15,7 +15,7 @@ export function OurCulture() {
       {ourCulture.cards.map((card, index) => (
         <article key={card.href} className={styles['story']} data-animate="fade">
           <div className={styles['arch']}>
-            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 23vw, 92px" />
+            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 30vw, 92px" />
           </div>
           <h3>{card.title}</h3>
           <p>{card.text}</p>

@@ -1,20 +1,13 @@
 import { home } from '#content';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import starAnise from '../../styles/ornaments/star-anise.svg?no-inline';
-import { cx } from '../../ui/class-names.ts';
 import { ContentPicture } from '../content-picture.tsx';
+import { offerPath } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
 
-const DRAWINGS = [
-  { src: starAnise, place: 'a1', ratio: [104, 104] },
-  { src: starAnise, place: 'a2', ratio: [104, 104] },
-  { src: coriander, place: 'c1', ratio: [200, 262] },
-  { src: coriander, place: 'c2', ratio: [200, 262] },
-] as const;
-
-/** "Featured Items": two round pictures, with line drawings of star anise and coriander. */
+/** "Featured Items": two round pictures, each with coriander and star anise drawn behind its rim. */
 export function FeaturedItems() {
   const featured = home.featured;
   return (
@@ -34,23 +27,14 @@ export function FeaturedItems() {
                 sizes="(min-width: 901px) 36vw, 52vw"
               />
             </div>
-            <figcaption>{item.caption}</figcaption>
+            <figcaption>{item.offer ? <a href={offerPath(item.offer)}>{item.caption}</a> : item.caption}</figcaption>
+            <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
+            <img className={styles['star']} src={starAnise} alt="" width={104} height={104} loading="lazy" />
           </figure>
         ))}
         <LinkButton href={featured.button.href} kind="brass" className={styles['button']}>
           {featured.button.text}
         </LinkButton>
-        {DRAWINGS.map(({ src, place, ratio }) => (
-          <img
-            key={place}
-            className={cx(styles['drawn'], styles[place])}
-            src={src}
-            alt=""
-            width={ratio[0]}
-            height={ratio[1]}
-            loading="lazy"
-          />
-        ))}
       </div>
     </section>
   );

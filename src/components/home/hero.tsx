@@ -1,7 +1,6 @@
 import { branches, home, site } from '#content';
 import type { OfferedDish } from '../../../model/types.ts';
-import { menuPath } from '../../paths.ts';
-import { dishId } from '../../ui/dishes/ids.ts';
+import { offerPath } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -58,8 +57,8 @@ export const Hero = () => (
       ))}
     </div>
     {slides.length > 1 && <Dots />}
-    <div className={`needs-script ${styles['open']}`}>
-      <ul>
+    <div className={styles['foot']}>
+      <ul className="needs-script">
         {branches.map((branch) => (
           <li key={branch.key}>
             <b>{branch.store}</b>
@@ -68,12 +67,12 @@ export const Hero = () => (
           </li>
         ))}
       </ul>
+      {hearth && walk && (
+        <a className={styles['skip']} href="#hearth">
+          {walk.skip}
+        </a>
+      )}
     </div>
-    {hearth && walk && (
-      <a className={styles['skip']} href="#hearth">
-        {walk.skip}
-      </a>
-    )}
   </section>
 );
 
@@ -106,10 +105,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
   if (!dish || dish.offer.isSoldOutEverywhere) return null;
   const { offer } = dish;
   return (
-    <a
-      className={styles['dish']}
-      href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}
-    >
+    <a className={styles['dish']} href={offerPath(offer)}>
       <ContentPicture
         of={{ picture: dish.picture, alt: '' }}
         tileName={dish.name}

@@ -12,7 +12,7 @@ interface RoomProps {
   /** The place of its still in the walk, from 0. */
   index: number;
   children: ReactNode;
-  /** A last section, whose ground is the still. */
+  /** A last section, which has a light ground and stands on the still. */
   foot?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Room({ index, children, foot }: RoomProps) {
   const still = stills[index];
   const sizes = index === 1 ? COVERED_SIZES : STILL_SIZES;
   return (
-    <div className={cx('on-dark', still && styles['room'], styles[`r${index + 1}`])}>
+    <div className={cx(still && styles['room'], styles[`r${index + 1}`])}>
       {still?.portrait && still.landscape && (
         <div className={styles['still']}>
           <div className={styles['frame']}>
@@ -51,7 +51,7 @@ export function Room({ index, children, foot }: RoomProps) {
           </div>
         </div>
       )}
-      <div className={styles['inside']}>{children}</div>
+      <div className={cx('on-dark', styles['inside'])}>{children}</div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   );

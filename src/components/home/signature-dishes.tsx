@@ -2,10 +2,10 @@ import { home, site } from '#content';
 import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
-import { menuPath, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { dishId } from '../../ui/dishes/ids.ts';
+import { offerPath } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
@@ -81,11 +81,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         <sup>{number}</sup>
       </span>
       <h3>
-        {offer ? (
-          <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{dish.name}</a>
-        ) : (
-          dish.name
-        )}
+        {offer ? <a href={offerPath(offer)}>{dish.name}</a> : dish.name}
         {offer && <OfferMarks offer={offer} />}
       </h3>
       {offer && (

@@ -1,7 +1,7 @@
 import { menuPage, site, ui } from '#content';
 import { dishTexts } from '../../../model/dish-texts.ts';
 import type { Dish } from '../../../model/types.ts';
-import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
+import { AllergenLine, hasAllergens } from '../../ui/allergens/allergen-line.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dated } from '../../ui/dated.tsx';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
@@ -31,13 +31,16 @@ interface DishRowProps {
   size?: string | undefined;
   /** Whether its sizes stand above the list. Such a row has no picture: its prices stand there. */
   hasSizeHeads: boolean;
+  /** Whether the head of its category has the allergens, which are the same for all. */
+  sharesAllergens: boolean;
 }
 
 /**
  * A dish of the menu in four lines: name and price; its other name, or origin, with its codes; what it is; its allergens. The row opens
  * for where these come from.
  */
-export function DishRow({ dish, branch, isDrink, isLead, isWide, size, hasSizeHeads }: DishRowProps) {
+export function DishRow(props: DishRowProps) {
+  const { dish, branch, isDrink, isLead, isWide, size, hasSizeHeads } = props;
   const { baseName, also, localName, soldOut } = dish;
   const picture = hasSizeHeads || isLead ? null : dish.picture;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
@@ -79,19 +82,35 @@ export function DishRow({ dish, branch, isDrink, isLead, isWide, size, hasSizeHe
           <>
             {origin && <b>{origin}</b>}
             {codes}
+            {/* Where codes are printed, one of them says it. */}
+            {!isDrink && dish.diet === 'vegan' && dish.codes.length === 0 && (
+              <small>{menuPage.filters.diets.vegan}</small>
+            )}
           </>
         )}
       </DishMarks>
-      <About dish={dish} branch={branch} />
+      <About {...props} />
       {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
 }
 
-/** What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. */
-function About({ dish, branch }: Pick<DishRowProps, 'dish' | 'branch'>) {
+/**
+ * What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. A drink of which there
+ * is no more to say does not open.
+ */
+function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
   const { short, description, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
+  const full = explained && description ? <ExplainedText text={description} words={explained} /> : long;
+  const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuPage} />;
+  if (sharesAllergens || (isDrink && !hasAllergens(allergens)))
+    return (
+      <div className={styles['about']}>
+        {long && <p className={styles['text']}>{full}</p>}
+        {!sharesAllergens && <p className={styles['allergens']}>{line}</p>}
+      </div>
+    );
   return (
     <details className={cx(styles['about'], explained && styles['explained'])}>
       <summary>
@@ -99,15 +118,9 @@ function About({ dish, branch }: Pick<DishRowProps, 'dish' | 'branch'>) {
           {short && <span className={styles['short']}>{short}</span>}
           {long && <span className={styles['long']}>{long}</span>}
         </span>
-        <span className={styles['allergens']}>
-          <AllergenLine dishAllergens={allergens} words={menuPage} />
-        </span>
+        <span className={styles['allergens']}>{line}</span>
       </summary>
-      {explained && description && (
-        <p className={styles['full']}>
-          <ExplainedText text={description} words={explained} />
-        </p>
-      )}
+      {explained && <p className={styles['full']}>{full}</p>}
       <DishFacts {...allergens} />
       {beside && (
         <p className={styles['beside']}>

@@ -43,13 +43,13 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
           {filters.clear}
         </button>
         <p data-filter-others="" hidden />
+        <p data-filter-words="" />
       </div>
       <div className={styles['empty']} data-filter-empty="" hidden>
         <p>{ui.menu.empty}</p>
         <button type="button" data-clears="">
           {filters.clear}
         </button>
-        <p data-filter-words="" />
       </div>
     </>
   );

@@ -2,9 +2,11 @@ import { menuPage, site, ui } from '#content';
 import { Fragment, type ReactNode } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
+import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import sprite from '../../ui/category-icons.svg?url&no-inline';
 import { iconId, categoryInitial } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
+import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
 import { WordLink } from '../../ui/word-link.tsx';
@@ -31,6 +33,8 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
   const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
   const pictured = items.findIndex(({ id, picture }) => picture && id !== lead);
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
+  const [first] = items;
+  const sharesAllergens = bottle !== undefined && new Set(items.map(writeFacts)).size === 1;
   return (
     <section
       className={cx(styles['category'], isDrinks && styles['drinks'])}
@@ -52,6 +56,11 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
         </p>
       </div>
       {note && <p className={styles['note']}>{note}</p>}
+      {sharesAllergens && first && (
+        <p className={styles['note']}>
+          <AllergenLine dishAllergens={first.allergens} isDrink={isDrinks} words={menuPage} />
+        </p>
+      )}
       {children}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {
@@ -75,6 +84,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
                   isWide={dish === wide}
                   size={bottle}
                   hasSizeHeads={sizes !== undefined}
+                  sharesAllergens={sharesAllergens}
                 />
               ))}
             </ul>

@@ -10,6 +10,8 @@ import type { Still } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
 
 const LEAD_SIZES = '(min-width: 901px) 62vw, 60vw';
+/** Of the pictures that are shown once a page is turned. */
+const TURNED_SIZES = '(min-width: 901px) 62vw, 100vw';
 
 /** The picture in the head of a menu when it is opened. The layout of the page preloads it. */
 export const leadStill = (branch: string): Still => ({
@@ -71,7 +73,7 @@ interface LeadProps {
 /** A dish of the page: picture, name, and price with the place of its button. */
 const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => (
   <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes={LEAD_SIZES} priority={isFirst} />}
+    {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
     <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
     {also && size && <small>{size}</small>}
     <AddPlace price={price} currency={site.currency} />

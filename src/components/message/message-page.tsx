@@ -4,7 +4,7 @@ import type { Room } from '../../../model/schema/site.ts';
 import { paths } from '../../paths.ts';
 import { ButtonRow } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { fullStill, RoomStill } from '../room-still.tsx';
 import styles from './message-page.module.css';
 
@@ -22,7 +22,7 @@ export const MessagePage = ({ room, words: { code, title, text }, children }: Me
       {code && <p className="label">{code}</p>}
       <h1>{title}</h1>
       <p className="lead">
-        <TextWithPhoneLinks phones={branches.map(({ phone }) => phone)}>{text}</TextWithPhoneLinks>
+        <TextWithLinks phones={branches.map(({ phone }) => phone)}>{text}</TextWithLinks>
       </p>
       {children}
     </div>

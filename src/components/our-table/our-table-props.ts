@@ -10,8 +10,8 @@ import { formatNumeral } from '../numerals.ts';
 const { filters } = menuPage;
 const { page } = ourTable;
 
-/** Dishes that an empty table shows: as many as fit its picture. */
-const SUGGESTIONS = 4;
+/** More than an empty table shows, so that it can leave out what a guest cannot have. */
+const SUGGESTIONS = 7;
 
 /** The first signature dishes that a branch has every day; of several sizes the first. */
 function suggestionsAt({ key }: Branch): SuggestedDish[] {
@@ -20,7 +20,7 @@ function suggestionsAt({ key }: Branch): SuggestedDish[] {
     .flatMap(({ offer, picture }): SuggestedDish[] => {
       const dish = items.find(({ id }) => id === offer?.dish);
       if (!dish || !picture || dish.weekendOnly || dish.soldOut || dish.ends) return [];
-      return [{ id: dish.id, name: dish.baseName, price: toPence(dish.price), picture }];
+      return [{ dish: pick(dish, 'id', 'baseName', 'allergens', 'diet', 'heat'), price: toPence(dish.price), picture }];
     })
     .slice(0, SUGGESTIONS);
 }
@@ -42,7 +42,7 @@ export const ourTableProps: OurTableProps = {
       ...pick(menuPage, 'allergens'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
     },
-    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
+    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none', 'noneOnLabel') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     soldOut: menuPage.soldOut,
     marks: {

@@ -1,37 +1,31 @@
-import { announcements, bookReservation, branches, selectStore, ui } from '#content';
+import { announcements, bookReservation, branches, menuPage, selectStore, ui } from '#content';
 import { tableHours } from '../../../model/opening/branch-hours.ts';
 import { omit } from '../../../model/omit.ts';
 import { pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, ServiceWords, Store } from '../../islands/store-choice/store.ts';
 
 const { dialog, opening } = ui;
-const shared = { dialog: pick(dialog, 'title', 'cancel', 'ok') };
+const choice = (texts: Pick<ChoiceWords, 'choose' | 'chosen'>, first: string, change: string, action: string) => ({
+  ...pick(texts, 'choose', 'chosen'),
+  dialog: pick(dialog, 'title', 'cancel', 'ok'),
+  chooseQuestion: first,
+  changeQuestion: change,
+  action,
+});
 
 /** The texts of the stores on the page of each service. */
 export const choiceWords: Record<Service, ChoiceWords> = {
-  ordering: {
-    ...shared,
-    ...pick(selectStore, 'choose', 'chosen'),
-    chooseQuestion: dialog.orderFirst,
-    changeQuestion: dialog.orderChange,
-    action: selectStore.order,
-  },
-  booking: {
-    ...shared,
-    ...pick(bookReservation, 'choose', 'chosen'),
-    chooseQuestion: dialog.bookFirst,
-    changeQuestion: dialog.bookChange,
-    action: bookReservation.book,
-  },
+  ordering: choice(selectStore, dialog.orderFirst, dialog.orderChange, selectStore.order),
+  booking: choice(bookReservation, dialog.bookFirst, dialog.bookChange, bookReservation.book),
 };
 
 /** The texts below the chosen store. */
 export const serviceWords: Record<Service, ServiceWords> = {
-  ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText') },
+  ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText', 'list', 'openList') },
   booking: {
     booking: {
-      ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'steps', 'choose', 'chosen', 'book'),
-      ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'closedAllDay'),
+      ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'intro', 'steps', 'choose', 'chosen', 'book'),
+      ...pick({ ...opening, ...menuPage }, 'noon', 'midnight', 'am', 'pm', 'closedAllDay', 'allergens'),
     },
   },
 };
@@ -39,7 +33,10 @@ export const serviceWords: Record<Service, ServiceWords> = {
 /** The stores as the page of a service shows them. */
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
-    Object.assign(pick(branch, 'key', 'store', 'address', 'hours', 'phone', 'closure', 'largestParty', 'bookingLink'), {
+    Object.assign(pick(branch, 'id', 'key', 'store', 'hours', 'phone', 'deliveryPhone', 'closure', 'largestParty'), {
+      ...pick(branch, 'bookingLink'),
+      // "Earlsfield (South Western Railway)": without the lines.
+      address: `${branch.address}\n${ui.gettingThere.nearest}: ${branch.gettingThere.nearest.replace(/ \(.+/, '')}`,
       service: omit(branch[service], 'picture', 'line'),
       picture: branch[service].picture ?? branch.picture,
       line: branch[service].line ?? branch.line,

@@ -2,10 +2,9 @@ import { home, site } from '#content';
 import type { OfferedDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { fill } from '../../../model/fill.ts';
-import { menuPath } from '../../paths.ts';
 import { ContentPicture } from '../content-picture.tsx';
 import { OfferMarks } from '../offer-marks.tsx';
-import { dishId } from '../../ui/dishes/ids.ts';
+import { offerPath } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
@@ -28,7 +27,7 @@ export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
           />
         </div>
         <h3>
-          <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
+          <a href={offerPath(offer)}>{name}</a>
           <OfferMarks offer={offer} />
         </h3>
         <p className={styles['price']}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import styles from './question.module.css';
 
 /** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
@@ -44,9 +44,11 @@ export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: 
         </button>
       </Heading>
       <div ref={answer} id={id} hidden={!isOpen} className={styles['answer']}>
-        <p>
-          <TextWithPhoneLinks phones={phones}>{entry.answer}</TextWithPhoneLinks>
-        </p>
+        {entry.answer.split('\n').map((line) => (
+          <p key={line}>
+            <TextWithLinks phones={phones}>{line}</TextWithLinks>
+          </p>
+        ))}
       </div>
     </li>
   );

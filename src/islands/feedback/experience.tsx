@@ -1,22 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import type { DataFiles } from '../../../model/types.ts';
+import { Field } from '../../ui/field.tsx';
 import styles from './experience.module.css';
 import drawings from './ratings.svg?no-inline';
 
 interface ExperienceProps {
-  /** Asked once. It names the rating and the text box. */
-  question: ReactNode;
-  /** In the empty text box. */
-  hint: string;
-  /** From worst to best; each has a face. */
-  ratings: readonly string[];
+  words: Pick<DataFiles['feedback'], 'question' | 'ratings' | 'text' | 'textHint'>;
+  /** What is wrong with the text. */
+  error: string | undefined;
 }
 
-/** One question, answered by a rating and in words. */
-export function Experience({ question, hint, ratings }: ExperienceProps) {
-  const id = useId();
+/** One question, answered by a rating and in words, of which the words are required. It is in the names of both. */
+export function Experience({ words: { question, ratings, text, textHint }, error }: ExperienceProps) {
+  const name = `${question} (required)`;
   return (
-    <fieldset className={styles['experience']}>
-      <legend id={id}>{question}</legend>
+    <fieldset className={styles['experience']} aria-label={name}>
+      <legend>{question}</legend>
       <div className={styles['choices']}>
         {ratings.map((rating, index) => (
           <label key={rating}>
@@ -29,7 +27,9 @@ export function Experience({ question, hint, ratings }: ExperienceProps) {
           </label>
         ))}
       </div>
-      <textarea name="feedback" required aria-labelledby={id} placeholder={hint} />
+      <Field label={text} hint={textHint} error={error}>
+        {(control) => <textarea {...control} name="feedback" aria-label={`${name} ${text}`} />}
+      </Field>
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { SaveOptions } from './save-options.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
-  branch: MenuBranch & { id: number; store: string };
+  branch: MenuBranch & { id: number };
   words: FilterWords;
   onClose: () => void;
 }

@@ -8,12 +8,13 @@ import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Party } from '../../stores/people.ts';
 import { Button } from '../../ui/button.tsx';
 import choiceStyles from '../party/choices.module.css';
+import needsStyles from '../party/needs-form.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import styles from './panel.module.css';
 
 interface SaveOptionsProps {
   party: Party;
-  branch: MenuBranch & { store: string };
+  branch: MenuBranch;
   words: FilterWords;
 }
 
@@ -36,7 +37,7 @@ export function SaveOptions({ party, branch, words }: SaveOptionsProps) {
           </Button>
         </div>
       )}
-      <label>
+      <label className={needsStyles['tick']}>
         <input
           type="checkbox"
           checked={isKept}
@@ -52,7 +53,7 @@ export function SaveOptions({ party, branch, words }: SaveOptionsProps) {
       </div>
       <details className={choiceStyles['privacy']}>
         <summary>{words.filters.privacy}</summary>
-        <p>{fill(words.filters.privacyText, { branch: branch.store })}</p>
+        <p>{words.filters.privacyText}</p>
       </details>
     </>
   );

@@ -7,6 +7,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
+import type { Person } from '../../stores/people.ts';
+import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
+import { exclusionsOf } from './exclusions.tsx';
 import { changeList } from '../../stores/our-table.ts';
 import { addDish, dishHash } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
@@ -20,8 +23,12 @@ export interface EmptyListContent {
   steps: readonly { number: string; text: string }[];
 }
 
+/** As many as fit the picture. */
+const SUGGESTIONS = 4;
+
 interface EmptyListProps extends EmptyListContent {
   branch: TableBranch;
+  people: readonly Person[];
   /** Brings the dishes back that the guest has just taken off, if there were any. */
   onRestore: (() => void) | null;
   /** Who is eating, if that is known. */
@@ -29,12 +36,15 @@ interface EmptyListProps extends EmptyListContent {
 }
 
 /**
- * A list without dishes: suggested dishes on a picture of a banana leaf, a link to the menu, and how a list is made. It does not need
+ * A list without dishes: suggested dishes that all can have on a picture of a banana leaf, a link to the menu, and how a list is made. It does not need
  * the data of the menu, so it never waits for it.
  */
-export function EmptyList({ branch, picture, steps, onRestore, children }: EmptyListProps) {
+export function EmptyList({ branch, people, picture, steps, onRestore, children }: EmptyListProps) {
   const { empty, menu, restore } = useTableWords().page;
   const { store } = branch;
+  const suggestions = branch.suggestions
+    .filter(({ dish }) => exclusionsOf(dish, people, [null]).length === 0)
+    .slice(0, SUGGESTIONS);
   return (
     <div className={styles['empty']} data-empty={branch.key}>
       <div className={styles['words']}>
@@ -47,12 +57,12 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
           </Button>
         )}
       </div>
-      {(picture || branch.suggestions.length > 0) && (
+      {(picture || suggestions.length > 0) && (
         <div className={styles['leaf']}>
           {picture && <Picture picture={picture} alt="" sizes="100vw" />}
           <ul>
-            {branch.suggestions.map((dish) => (
-              <Suggestion key={dish.id} dish={dish} branch={branch.id} />
+            {suggestions.map((suggested) => (
+              <Suggestion key={suggested.dish.id} {...suggested} branch={branch.id} />
             ))}
           </ul>
         </div>
@@ -71,18 +81,21 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
 }
 
 /** A dish on a plate; the button that puts it on the list covers it. */
-function Suggestion({ dish: { id, name, price, picture }, branch }: { dish: SuggestedDish; branch: number }) {
-  const { adding, currency } = useTableWords();
+function Suggestion({ dish, price, picture, branch }: SuggestedDish & { branch: number }) {
+  const { adding, currency, line } = useTableWords();
   return (
     <li>
       <Picture picture={picture} alt="" sizes="(width > 900px) 17vw, 140px" />
-      <b>{name}</b>
+      <b>{dish.baseName}</b>
       <span>{priceText(price / 100, currency)}</span>
+      <small>
+        <AllergenLine dishAllergens={dish.allergens} isDrink={false} words={line} />
+      </small>
       <button
         type="button"
         className={addButton['add']}
-        aria-label={fill(adding.add, { dish: name })}
-        onClick={() => changeList(branch, (list) => addDish(list, dishHash(id), price))}
+        aria-label={fill(adding.add, { dish: dish.baseName })}
+        onClick={() => changeList(branch, (list) => addDish(list, dishHash(dish.id), price))}
       />
     </li>
   );

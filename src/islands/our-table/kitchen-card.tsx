@@ -34,7 +34,7 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
         {without.map((allergen) => (
           <li key={allergen}>
             {party.allergens[allergen]}{' '}
-            {allergenKinds[allergen] && <small>{`(${allergenKinds[allergen].join(', ')})`}</small>}{' '}
+            <Examples>{card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', ')}</Examples>{' '}
             {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
           </li>
         ))}
@@ -48,3 +48,5 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
     </FullScreen>
   );
 }
+
+const Examples = ({ children }: { children: string | undefined }) => children && <small>{`(${children})`}</small>;

@@ -3,7 +3,7 @@ import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
-import { Avoided } from './avoided.tsx';
+import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';

@@ -8,26 +8,18 @@ import { ShareAddress } from '../party/share-address.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { listPath } from '../../stores/list-address.ts';
-import type { TableBranch } from './table-types.ts';
+import type { FilledTable } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
-import type { ListedDish } from './listed-dishes.ts';
+import { Warnings } from './exclusions.tsx';
 import styles from './table.module.css';
 import { PhoneView } from './phone-view.tsx';
-import type { TableList } from '../../stores/table-list.ts';
 import { sumUp } from './totals.ts';
 import { WaiterView } from './waiter-view.tsx';
 
-interface TableActionsProps {
-  list: TableList;
-  branch: TableBranch;
-  dishes: readonly ListedDish[];
-  onClear: () => void;
-}
-
 const views = { waiter: WaiterView, phone: PhoneView };
 
-/** Everything that a party does with its list: show it, read it out, share it, print it, order online, ring. */
-export function TableActions({ list, branch, dishes, onClear }: TableActionsProps) {
+/** Everything that a party does with its list: show it, read it out, share it, print it, book, order online, ring. */
+export function TableActions({ list, branch, dishes, onClear }: FilledTable & { onClear: () => void }) {
   const { actions: words, currency, sums } = useTableWords();
   const [view, setView] = useState<keyof typeof views | null>(null);
   const { store, phone, serviceCharge = 0 } = branch;
@@ -39,9 +31,13 @@ export function TableActions({ list, branch, dishes, onClear }: TableActionsProp
       <Button kind="line" onClick={() => setView('phone')}>
         {words.phone}
       </Button>
+      <LinkButton kind="line" href={paths.bookReservation} data-booking="">
+        {words.book}
+      </LinkButton>
       <LinkButton kind="line" href={paths.selectStore}>
         {words.order}
       </LinkButton>
+      <p className="muted">{words.orderNote}</p>
       <a href={telephoneUrl(phone)}>{fill(words.ring, { store, phone })}</a>
       <ShareAddress path={listPath(list)} words={words} />
       <p className="muted">{words.shareNote}</p>
@@ -59,6 +55,7 @@ export function TableActions({ list, branch, dishes, onClear }: TableActionsProp
           {serviceCharge > 0 && (
             <small>{`${fill(sums.service, { percent: serviceCharge })} ${priceText(total / 100, currency)}`}</small>
           )}
+          <Warnings list={list} dishes={dishes} />
         </p>
         <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
       </div>

@@ -75,16 +75,13 @@ type OtherDishes = ReadonlyMap<number, { name: string; stores: string[] }>;
 function useOtherMenus(branches: readonly TableBranch[], shown: TableBranch, isNeeded: boolean): OtherDishes {
   const [dishes, setDishes] = useState<OtherDishes>(new Map());
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isOver = false;
+    if (!isNeeded) return;
     const others = branches.filter(({ key }) => key !== shown.key);
     // Without them the message names no dish.
-    Promise.all(others.map(loadMenu))
-      .then((menus) => !isOver && setDishes(collect(menus)))
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
+    Promise.all(others.map(loadMenu)).then(
+      (menus) => setDishes(collect(menus)),
+      () => undefined,
+    );
   }, [branches, shown, isNeeded]);
   return dishes;
 }

@@ -2,20 +2,18 @@ import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import { Exclusions, exclusionsOf } from '../party/exclusions.tsx';
+import { Exclusions } from './exclusions.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
-import type { ChangeTable } from './table-types.ts';
+import type { ChangeTable, FilledTable } from './table-types.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './table.module.css';
-import { addQuantity, assignEntry, type TableList } from '../../stores/table-list.ts';
+import { addQuantity, assignEntry } from '../../stores/table-list.ts';
 
-interface TableGroupsProps {
-  list: TableList;
-  dishes: readonly ListedDish[];
+interface TableGroupsProps extends Pick<FilledTable, 'list' | 'dishes'> {
   onChange: ChangeTable;
 }
 
@@ -47,19 +45,12 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
   });
 }
 
-interface LineProps {
-  list: TableList;
-  listed: ListedDish;
-  onChange: ChangeTable;
-}
-
 /** A dish with its quantity, price and eater, and the people who cannot eat it. */
-function Line({ list, listed, onChange }: LineProps) {
+function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { listed: ListedDish }) {
   const { list: words, line, marks, heat, party, soldOut, currency } = useTableWords();
   const { entry, dish, isDrink, name, price } = listed;
   const text = dish.short ?? dish.description;
   const { people } = list;
-  const exclusions = exclusionsOf(dish, people, [entry.eater]);
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
     <li className={styles['line']} data-entry={entry.dish}>
@@ -72,7 +63,7 @@ function Line({ list, listed, onChange }: LineProps) {
         <DishMarks dish={dish} isDrink={isDrink} words={marks} />
         {text && <p>{text}</p>}
         <p className={styles['allergens']}>
-          <AllergenLine dishAllergens={dish.allergens} words={line} />
+          <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
         </p>
       </div>
       <div className={styles['stepper']}>
@@ -85,7 +76,7 @@ function Line({ list, listed, onChange }: LineProps) {
         </button>
       </div>
       <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
-      {exclusions.length > 0 && <Exclusions dish={dish} people={people} exclusions={exclusions} words={party} />}
+      <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
       {people.length > 1 && (
         <select
           aria-label={fill(words.eater, { dish: name })}

@@ -3,23 +3,16 @@ import { fill } from '../../../model/fill.ts';
 import { Choice, Group } from '../party/needs-form.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
-import type { TableBranch } from './table-types.ts';
+import type { FilledTable } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
-import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';
-import { countDishes, type TableList } from '../../stores/table-list.ts';
+import { countDishes } from '../../stores/table-list.ts';
 import { sumUp, type TableTotals } from './totals.ts';
-
-interface TableSumsProps {
-  list: TableList;
-  branch: TableBranch;
-  dishes: readonly ListedDish[];
-}
 
 const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof TableTotals)[];
 
 /** The total of the list, with service if the branch charges it, and what each person pays. */
-export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: TableSumsProps) {
+export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: FilledTable) {
   const words = useTableWords();
   const { sums } = words;
   const group = useId();

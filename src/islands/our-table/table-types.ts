@@ -1,6 +1,7 @@
 import type { Picture } from '../../../model/picture.ts';
-import type { Branch } from '../../../model/types.ts';
+import type { Branch, Dish } from '../../../model/types.ts';
 import type { TableList } from '../../stores/table-list.ts';
+import type { FilteredDish } from '../../ui/dishes/dish-facts.ts';
 import type { ListedDish } from './listed-dishes.ts';
 
 /** The fields of a branch that Our table shows, and the address of its dishes (data/branch-data.ts). */
@@ -11,8 +12,7 @@ export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'a
 
 /** A dish that an empty table offers to put on the list. */
 export interface SuggestedDish {
-  id: string;
-  name: string;
+  dish: Pick<Dish, 'id' | 'baseName' | keyof FilteredDish>;
   /** In pence. */
   price: number;
   picture: Picture;
@@ -20,9 +20,11 @@ export interface SuggestedDish {
 
 export type ChangeTable = (change: (list: TableList) => TableList) => void;
 
-export interface FullScreenViewProps {
+/** A list with the dishes on it that the branch has. */
+export interface FilledTable {
   list: TableList;
   branch: TableBranch;
   dishes: readonly ListedDish[];
-  onClose: () => void;
 }
+
+export type FullScreenViewProps = FilledTable & { onClose: () => void };

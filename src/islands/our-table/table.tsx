@@ -19,6 +19,7 @@ import styles from './table.module.css';
 import { TablePeople } from './table-people.tsx';
 import { TableSums } from './table-sums.tsx';
 import { useTableWords } from './table-words.ts';
+import { Warnings } from './exclusions.tsx';
 
 interface TableProps {
   list: TableList;
@@ -36,7 +37,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const { store, address } = branch;
   const isEmpty = list.entries.length === 0;
   // Here, so that the focus follows when they have loaded.
-  const menu = useBranchData(isEmpty ? null : branch.dataAddress);
+  const data = useBranchData(isEmpty ? null : branch.dataAddress);
   const people = (
     <TablePeople
       list={list}
@@ -67,24 +68,25 @@ export function Table({ list, branch, branches, empty }: TableProps) {
       </div>
       <div {...keptFocus}>
         {isEmpty ? (
-          <EmptyList branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
+          <EmptyList branch={branch} people={list.people} {...empty} onRestore={cleared && (() => saveList(cleared))}>
             {isWorthKeeping(list) && people}
           </EmptyList>
         ) : (
-          <Dishes {...menu} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
+          <Dishes data={data} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
         )}
       </div>
     </>
   );
 }
 
-interface DishesProps extends Omit<TableProps, 'empty'>, LoadedMenu {
+interface DishesProps extends Omit<TableProps, 'empty'> {
+  data: LoadedData;
   people: React.ReactNode;
   onClear: (list: TableList) => void;
 }
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
-function Dishes({ data, failed, list, branch, branches, people, onClear }: DishesProps) {
+function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) {
   const { data: words } = useTableWords();
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
@@ -93,20 +95,28 @@ function Dishes({ data, failed, list, branch, branches, people, onClear }: Dishe
     onClear(list);
     change((current) => ({ ...current, entries: [] }));
   };
-  if (failed)
+  if (data === null)
     return (
       <div role="alert">
         <EmptyState>{words.failed}</EmptyState>
         <Button onClick={() => location.reload()}>{words.retry}</Button>
       </div>
     );
-  if (!today) return <p role="status">{words.loading}</p>;
+  if (!today)
+    return (
+      <p className={styles['warnings']} role="status">
+        {words.loading}
+      </p>
+    );
   return (
     <div className={styles['table']}>
       <div>
         <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
-        <TableGroups list={list} dishes={today.dishes} onChange={change} />
+        <p className={styles['warnings']} role="status">
+          <Warnings list={list} dishes={today.dishes} />
+        </p>
         {people}
+        <TableGroups list={list} dishes={today.dishes} onChange={change} />
       </div>
       <div className={styles['side']}>
         {today.dishes.length > 0 && (
@@ -124,26 +134,14 @@ function Dishes({ data, failed, list, branch, branches, people, onClear }: Dishe
 const listAt = ({ id }: TableBranch, list: TableList): TableList =>
   $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
 
-interface LoadedMenu {
-  /** Null while it loads, and after a failure. */
-  data: BranchData | null;
-  failed: boolean;
-}
+/** Undefined while it loads, null after a failure. */
+type LoadedData = BranchData | null | undefined;
 
-/** Fetches the dishes of a branch, at the first address that is not null. */
-function useBranchData(address: string | null): LoadedMenu {
-  const [loaded, setLoaded] = useState<{ address: string; data: BranchData | null } | null>(null);
-
+/** Fetches the dishes of a branch as soon as its address is not null. */
+function useBranchData(address: string | null): LoadedData {
+  const [data, setData] = useState<LoadedData>();
   useEffect(() => {
-    if (address === null) return;
-    let isCancelled = false;
-    const show = (data: BranchData | null) => !isCancelled && setLoaded({ address, data });
-    loadBranchData(address).then(show, () => show(null));
-    return () => {
-      isCancelled = true;
-    };
+    if (address !== null) loadBranchData(address).then(setData, () => setData(null));
   }, [address]);
-
-  const current = loaded?.address === address ? loaded : null;
-  return { data: current?.data ?? null, failed: current !== null && current.data === null };
+  return data;
 }

@@ -1,18 +1,19 @@
 import { allergens } from '../../../model/schema/allergens.ts';
-import type { Person } from '../../stores/people.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import { Avoided } from './avoided.tsx';
+import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 import type { FullScreenViewProps } from './table-types.ts';
 
-/** "Show the waiter": first what each person cannot have, then every dish in both languages and for whom it is. */
+/** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
 export function WaiterView({ list: { people }, dishes, onClose }: FullScreenViewProps) {
   const words = useTableWords();
   const { actions, views, localLanguage } = words;
+  const { translation } = words.card;
+  const avoided = allergens.filter((allergen) => people.some(({ without }) => without.includes(allergen)));
   return (
     <FullScreen
       label={actions.waiter}
@@ -21,7 +22,16 @@ export function WaiterView({ list: { people }, dishes, onClose }: FullScreenView
       onClose={onClose}
     >
       <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind}>
-        <AllergensOfAll people={people} />
+        {translation && avoided.length > 0 && (
+          <div lang={localLanguage}>
+            <p>{translation.party}:</p>
+            <ul>
+              {avoided.map((allergen) => (
+                <li key={allergen}>{translation[allergen]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </NeedsOfAll>
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
@@ -43,23 +53,5 @@ export function WaiterView({ list: { people }, dishes, onClose }: FullScreenView
       </ol>
       <p>{words.page.notAnOrder}</p>
     </FullScreen>
-  );
-}
-
-/** The allergens of a party in the language of the kitchen. */
-function AllergensOfAll({ people }: { people: readonly Person[] }) {
-  const { card, localLanguage } = useTableWords();
-  const { translation } = card;
-  const avoided = allergens.filter((allergen) => people.some(({ without }) => without.includes(allergen)));
-  if (!translation || avoided.length === 0) return null;
-  return (
-    <div lang={localLanguage}>
-      <p>{translation.party}:</p>
-      <ul>
-        {avoided.map((allergen) => (
-          <li key={allergen}>{translation[allergen]}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

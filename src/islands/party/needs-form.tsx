@@ -18,8 +18,8 @@ interface NeedsFormProps {
 }
 
 /** What one person does not eat: diet, heat and the fourteen allergens. */
-export function NeedsForm({ needs, words: allWords, onChange }: NeedsFormProps) {
-  const { filters: words } = allWords;
+export function NeedsForm({ needs, words: { filters: words, allergens: names }, onChange }: NeedsFormProps) {
+  const { without, traces } = needs;
   return (
     <>
       <Group legend={words.diet}>
@@ -36,18 +36,6 @@ export function NeedsForm({ needs, words: allWords, onChange }: NeedsFormProps) 
           </Choice>
         ))}
       </Group>
-      <LeftOut needs={needs} words={allWords} onChange={onChange} />
-    </>
-  );
-}
-
-function LeftOut({
-  needs: { without, traces },
-  words: { filters: words, allergens: names },
-  onChange,
-}: NeedsFormProps) {
-  return (
-    <>
       <Group legend={words.without}>
         {allergens.map((allergen) => (
           <Choice

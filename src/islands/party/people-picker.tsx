@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
@@ -40,7 +41,10 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
           <button
             type="button"
             className={cx(chip['chip'], chip['main'])}
-            onClick={() => onChange([...people, newPerson('')], people.length)}
+            onClick={({ currentTarget }) => {
+              flushSync(() => onChange([...people, newPerson('')], people.length));
+              currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type=text]')?.focus();
+            }}
           >
             {`+ ${party.add}`}
           </button>

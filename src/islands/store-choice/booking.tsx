@@ -1,21 +1,16 @@
-import { type Dispatch, type Ref, useEffect, useId, useState } from 'react';
+import { type Dispatch, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './booking.module.css';
-import { OpenServiceLink } from './service-link.tsx';
-import type { BookingWords, Store } from './store.ts';
+import { ServiceLink } from './service-link.tsx';
+import type { BookingWords, ServiceProps } from './store.ts';
+import { paths } from '../../paths.ts';
 import { TableForm } from './table-form.tsx';
-import { bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
+import { allergiesAt, bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
-const MINUTE_MS = 60_000;
-
-interface BookingProps {
-  ref: Ref<HTMLElement>;
-  branch: Store;
-  actionLabel: string;
-  words: BookingWords;
+interface BookingProps extends ServiceProps<BookingWords> {
   request: TableRequest;
   onChange: Dispatch<TableRequest>;
 }
@@ -30,21 +25,31 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const { tableText, dayText, isComplete } = requestTexts(offer, words);
   const href = bookingHref(branch, request, offer);
   const { store, service } = branch;
+  const allergies = allergiesAt(branch, words);
   return (
     <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replacesNext />
+        {/* Always there, so that screen readers announce its text. */}
+        <p role="status" className={styles['notKept']}>
+          {notKept(branch, request, offer, words)}
+        </p>
         <TableForm
           branch={branch}
           offer={offer}
           words={words}
-          notKept={notKept(branch, request, offer, words)}
           onChange={(change) => onChange({ ...request, ...change })}
         />
+        <a className={styles['directions']} href={`${paths.selectStore}#${branch.key}`}>
+          {fill(words.directions, { store })}
+        </a>
       </div>
       <div className={`on-dark ${styles['after']}`}>
         <div className={styles['summary']}>
+          <p className={styles['allergy']}>
+            <b>{allergies[0] ?? words.allergy}</b> {words.allergyAdvice}
+          </p>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
             <p>
               <b>{tableText ?? words.nothingYet}</b> {dayText}
@@ -53,21 +58,22 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
                 {store}
               </span>
             </p>
-            <OpenServiceLink branch={branch} actionLabel={actionLabel} {...(href !== undefined && { href })} />
+            <ServiceLink branch={branch} actionLabel={actionLabel} {...(href !== undefined && { href })} />
           </div>
           {!service.isUnderConstruction && (
-            <p>{fill(href === undefined ? words.opens : words.opensFilled, { store })}</p>
+            <p>{fill(isComplete && href ? words.opensFilled : words.opens, { store })}</p>
           )}
           {isComplete && (
             <CopyButton
-              text={`${tableText}, ${dayText}, ${store}`.replaceAll('\u00a0', ' ')}
+              text={[tableText, dayText, store, ...allergies].join(', ').replaceAll('\u00a0', ' ')}
               copyLabel={words.copy}
               copiedLabel={words.copied}
               className={styles['copy']}
             />
           )}
-          <p>{words.allergy}</p>
         </div>
+      </div>
+      <div className={styles['app']}>
         <h3>{fill(words.appTitle, { store })}</h3>
         <AppBadges branch={branch} />
       </div>
@@ -75,17 +81,12 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   );
 }
 
-/** The present in milliseconds, renewed each minute and when the page is shown again. */
+/** The present in milliseconds, renewed each minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const renew = () => setNow(Date.now());
-    const timer = setInterval(renew, MINUTE_MS);
-    document.addEventListener('visibilitychange', renew);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
-    };
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }

@@ -1,34 +1,37 @@
-import { useId, type Ref } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { paths } from '../../paths.ts';
+import { listOf } from '../../stores/our-table.ts';
+import { ClosureNote } from '../../ui/closure-note.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './ordering.module.css';
 import { ServiceLink } from './service-link.tsx';
-import type { OrderingWords, Store } from './store.ts';
-
-interface OrderingProps {
-  ref: Ref<HTMLElement>;
-  branch: Store;
-  actionLabel: string;
-  words: OrderingWords;
-}
+import type { OrderingWords, ServiceProps } from './store.ts';
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
-export function Ordering({ ref, branch, actionLabel, words }: OrderingProps) {
-  const id = useId();
+export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<OrderingWords>) {
   const { store, phone, service } = branch;
+  const title = fill(words.chosenTitle, { store });
   return (
-    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
-      <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
-      {!service.isUnderConstruction && (
-        <p>
-          <TextWithPhoneLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithPhoneLinks>
-        </p>
-      )}
-      <div className={styles['link']}>
-        <ServiceLink branch={branch} actionLabel={actionLabel} />
+    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-label={title} data-store-chosen="">
+      <div>
+        <h2>{title}</h2>
+        {!service.isUnderConstruction && (
+          <p>
+            <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
+          </p>
+        )}
+        {listOf(branch.id).entries.length > 0 && (
+          <p className={styles['list']}>
+            {words.list} <a href={paths.ourTable}>{words.openList}</a>
+          </p>
+        )}
       </div>
-      <AppBadges branch={branch} />
+      <div className={styles['ways']}>
+        <ClosureNote branch={branch} replacesNext />
+        <ServiceLink branch={branch} actionLabel={actionLabel} />
+        <AppBadges branch={branch} />
+      </div>
     </section>
   );
 }

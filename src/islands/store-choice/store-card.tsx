@@ -1,9 +1,11 @@
 import type { MouseEventHandler } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { CallLink } from '../../ui/call-link.tsx';
+import { ClosureNote } from '../../ui/closure-note.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { ServiceLink } from './service-link.tsx';
 import type { ChoiceWords, Store } from './store.ts';
 import styles from './store-card.module.css';
@@ -19,7 +21,7 @@ interface StoreCardProps {
 
 /** A store: its picture with name and telephone, its hours and address, and a button that covers the whole card. With scripts off, a plain link. */
 export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps) {
-  const { store, address, hours, line, picture } = branch;
+  const { store, address, hours, line, picture, deliveryPhone } = branch;
   return (
     <li className={cx(styles['card'], isShort && styles['short'], isChosen && styles['chosen'])}>
       <div className={styles['picture']}>
@@ -33,13 +35,16 @@ export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCar
         <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
         <p className="no-script">{hours}</p>
         <p className={styles['address']}>{address}</p>
-        <p className={styles['line']}>{line}</p>
+        <p className={styles['line']}>
+          <TextWithLinks phones={[deliveryPhone]}>{line}</TextWithLinks>
+        </p>
       </div>
       <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
         {isChosen ? words.chosen : fill(words.choose, { store })}
         {isChosen && <span className="sr"> {store}</span>}
       </button>
       <div className={`no-script ${styles['plain']}`}>
+        <ClosureNote branch={branch} replacesNext />
         <ServiceLink branch={branch} actionLabel={words.action} />
       </div>
     </li>

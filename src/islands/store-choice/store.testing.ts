@@ -2,9 +2,9 @@ import { tableHours } from '../../../model/opening/branch-hours.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
 import type { BookingWords, Store } from './store.ts';
 
-const { bookReservation, branches, ui } = contentCopy().content();
+const { bookReservation, branches, menuPage, ui } = contentCopy().content();
 const branch = branches.find(({ bookingLink }) => bookingLink)!;
 
 /** A store with a pattern for bookings. Its hours are the same on every day: 17:00 to 23:00. */
 export const abbey: Store = { ...branch, service: branch.booking, announced: [], table: tableHours(branch) };
-export const words: BookingWords = { ...bookReservation, ...ui.opening };
+export const words: BookingWords = { ...menuPage, ...bookReservation, ...ui.opening };

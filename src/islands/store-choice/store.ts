@@ -1,14 +1,18 @@
+import type { Ref } from 'react';
 import type { Announcement } from '../../../model/opening/announcements.ts';
 import type { TableHours } from '../../../model/opening/booking-times.ts';
-import type { Branch, DataFiles, Ui } from '../../../model/types.ts';
+import type { Branch, DataFiles, MenuPageWords, Ui } from '../../../model/types.ts';
 
 export type Service = 'ordering' | 'booking';
 
 /** A branch as the pages of both services show it. */
 export interface Store extends Pick<
   Branch,
-  'key' | 'store' | 'address' | 'hours' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
+  | ('id' | 'key' | 'store' | 'hours' | 'phone' | 'deliveryPhone')
+  | ('line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink')
 > {
+  /** With the nearest station on a second line. */
+  address: string;
   service: Omit<Branch[Service], 'picture' | 'line'>;
   announced: readonly Announcement[];
   table: TableHours;
@@ -27,13 +31,21 @@ export interface ChoiceWords {
   action: string;
 }
 
+/** What the part of the page below the stores gets. */
+export interface ServiceProps<Words> {
+  ref: Ref<HTMLElement>;
+  branch: Store;
+  actionLabel: string;
+  words: Words;
+}
+
 export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords };
 
-export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText'>;
+export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText' | 'list' | 'openList'>;
 
 /** Including the texts that times are written with. */
 export type BookingWords = Omit<
   DataFiles['book-reservation'],
-  'seo' | 'back' | 'title' | 'steps' | 'choose' | 'chosen' | 'book'
+  'seo' | 'back' | 'title' | 'intro' | 'steps' | 'choose' | 'chosen' | 'book'
 > &
-  Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm' | 'closedAllDay'>;
+  Pick<Ui['opening'] & MenuPageWords, 'noon' | 'midnight' | 'am' | 'pm' | 'closedAllDay' | 'allergens'>;

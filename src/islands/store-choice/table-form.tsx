@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { type BookingDay, type DayPart, partOf } from '../../../model/opening/booking-times.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import { cx } from '../../ui/class-names.ts';
-import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import type { BookingWords, Store } from './store.ts';
 import styles from './table-form.module.css';
 import type { TableOffer, TableRequest } from './table-request.ts';
@@ -16,62 +16,43 @@ interface TableFormProps {
   branch: Store;
   offer: TableOffer;
   words: BookingWords;
-  /** What could not be kept of the guest's choice, and why; '' while all is. */
-  notKept: string;
   onChange: (change: TableRequest) => void;
 }
 
-export function TableForm({ branch, offer, words, notKept, onChange }: TableFormProps) {
-  const { largestParty, phone } = branch;
+export function TableForm(choice: TableFormProps) {
+  const { offer, words, onChange } = choice;
+  const { largestParty, phone } = choice.branch;
   const parties = Array.from({ length: largestParty }, (_, index) => index + 1);
   return (
     <form className={styles['form']}>
-      {/* Always there, so that screen readers announce its text. */}
-      <p role="status" className={styles['notKept']}>
-        {notKept}
-      </p>
       <fieldset>
         <legend>{words.people}</legend>
         <div className={cx(styles['cells'], styles['inEights'])}>
           {parties.map((people) => (
-            <Cell key={people} name="people" isChosen={people === offer.people} onChoose={() => onChange({ people })}>
+            <Cell key={people} name="people" checked={people === offer.people} onChange={() => onChange({ people })}>
               {people}
             </Cell>
           ))}
         </div>
         <p className={styles['hint']}>
-          <TextWithPhoneLinks phones={[phone]}>
-            {fill(words.largerParties, { n: largestParty, phone })}
-          </TextWithPhoneLinks>
+          <TextWithLinks phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</TextWithLinks>
         </p>
       </fieldset>
-      {offer.days.some(({ times }) => times.length > 0) && (
-        <Days branch={branch} offer={offer} words={words} onChange={onChange} />
-      )}
-      {offer.day && <Times day={offer.day} time={offer.time} words={words} onChange={onChange} />}
+      {offer.days.some(({ times }) => times.length > 0) && <Days {...choice} />}
+      {offer.day && <Times {...choice} day={offer.day} />}
     </form>
   );
 }
 
-interface CellProps {
-  name: string;
-  isChosen: boolean;
-  isDisabled?: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
 /** One of several choices, as a radio button that fills a cell. */
-function Cell({ name, isChosen, isDisabled = false, onChoose, children }: CellProps) {
-  return (
-    <label>
-      <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
-  );
-}
+const Cell = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label>
+    <input type="radio" {...input} />
+    <span>{children}</span>
+  </label>
+);
 
-function Days({ branch, offer: { days, day: chosen }, words, onChange }: Omit<TableFormProps, 'notKept'>) {
+function Days({ branch, offer: { days, day: chosen }, words, onChange }: TableFormProps) {
   const later = days.slice(DAY_CELLS).filter(({ times }) => times.length > 0);
   const chosenLater = later.find(({ date }) => date === chosen?.date);
   return (
@@ -82,9 +63,9 @@ function Days({ branch, offer: { days, day: chosen }, words, onChange }: Omit<Ta
           <Cell
             key={date}
             name="date"
-            isChosen={date === chosen?.date}
-            isDisabled={times.length === 0}
-            onChoose={() => onChange({ date })}
+            checked={date === chosen?.date}
+            disabled={times.length === 0}
+            onChange={() => onChange({ date })}
           >
             <DayName date={date} today={index === 0 ? words.today : undefined} />
             {times.length === 0 && (
@@ -131,23 +112,19 @@ function DayName({ date, today }: { date: string; today?: string | undefined }) 
   );
 }
 
-interface TimesProps extends Pick<TableFormProps, 'words' | 'onChange'> {
-  day: BookingDay;
-  time: string | undefined;
-}
-
 /** The times of one part of the day: the part that was opened last, if the day has it, else its last part. */
-function Times({ day, time, words, onChange }: TimesProps) {
+function Times({ day, offer, words, onChange }: TableFormProps & { day: BookingDay }) {
   const [opened, setOpened] = useState<DayPart>('evening');
   const parts = [...new Set(day.times.map(partOf))];
   const shown = parts.includes(opened) ? opened : parts.at(-1);
   return (
     <fieldset>
       <legend>{words.time}</legend>
+      <p className={styles['hint']}>{words.seatings}</p>
       {parts.length > 1 && (
         <div role="radiogroup" aria-label="Part of the day" className={cx(styles['cells'], styles['parts'])}>
           {parts.map((part) => (
-            <Cell key={part} name="part" isChosen={part === shown} onChoose={() => setOpened(part)}>
+            <Cell key={part} name="part" checked={part === shown} onChange={() => setOpened(part)}>
               {words.parts[part]}
             </Cell>
           ))}
@@ -160,8 +137,8 @@ function Times({ day, time, words, onChange }: TimesProps) {
             <Cell
               key={each}
               name="time"
-              isChosen={each === time}
-              onChoose={() => onChange({ date: day.date, time: each })}
+              checked={each === offer.time}
+              onChange={() => onChange({ date: day.date, time: each })}
             >
               {spokenTime(each, words)}
             </Cell>

@@ -2,6 +2,7 @@ import { fill } from '../../../model/fill.ts';
 import { type BookingDay, bookingDays } from '../../../model/opening/booking-times.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
+import { listOf } from '../../stores/our-table.ts';
 import type { BookingWords, Store } from './store.ts';
 
 /** How many days ahead a table can be booked. */
@@ -56,7 +57,8 @@ export function requestTexts({ people, day, time }: TableOffer, words: BookingWo
   const party = people && partyText(people, words);
   const clock = time && spokenTime(time, words);
   return {
-    tableText: party && clock ? fill(words.summary, { people: party, time: clock }) : party || clock,
+    tableText:
+      (party || clock) && fill(words.summary, { people: party ?? words.howMany, time: clock ?? words.whatTime }),
     dayText: day && spokenDay(day.date),
     isComplete: Boolean(party && clock && day),
   };
@@ -80,6 +82,14 @@ export function notKept(branch: Store, request: TableRequest, offer: TableOffer,
       add('late', { time: spokenTime(time, words), last: spokenTime(last, words) });
     else add('time', { time: spokenTime(time, words) });
   return reasons.join(' ');
+}
+
+/** What guests at the table avoid, for them to tell the branch and never for an address: "Allergies: milk, also traces" if they do. */
+export function allergiesAt({ id }: Store, words: BookingWords): string[] {
+  const people = listOf(id).people.filter(({ without }) => without.length > 0);
+  const names = people.flatMap(({ without }) => without.map((allergen) => words.allergens[allergen].toLowerCase()));
+  if (people.some(({ traces }) => !traces)) names.push(words.alsoTraces);
+  return names.length > 0 ? [`${words.allergies} ${[...new Set(names)].join(', ')}`] : [];
 }
 
 const partyText = (people: number, words: BookingWords) =>

@@ -4,21 +4,25 @@ import { allergenNames } from './allergen-names.ts';
 
 /** Words of content/menu.yaml. */
 export interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
-  facts: Pick<MenuPageWords['facts'], 'none'>;
+  facts: Pick<MenuPageWords['facts'], 'none' | 'noneOnLabel'>;
 }
 
 interface AllergenLineProps {
   dishAllergens: DishAllergens;
+  isDrink: boolean;
   words: AllergenLineWords;
 }
 
+export const hasAllergens = ({ contains, mayContain }: DishAllergens): boolean =>
+  Object.keys({ ...contains, ...mayContain }).length > 0;
+
 /** The allergens of a dish in one line: "Contains gluten (wheat), milk; may contain fish", or one of the two. */
-export function AllergenLine({ dishAllergens, words: { allergens, states, facts } }: AllergenLineProps) {
+export function AllergenLine({ dishAllergens, isDrink, words: { allergens, states, facts } }: AllergenLineProps) {
+  if (!hasAllergens(dishAllergens)) return <i>{isDrink ? facts.noneOnLabel : facts.none}</i>;
   const { kinds } = dishAllergens;
   const contains = allergenNames(dishAllergens.contains, kinds, allergens);
   const mayContain = allergenNames(dishAllergens.mayContain, kinds, allergens);
   const containsAny = contains.length > 0;
-  if (!containsAny && mayContain.length === 0) return <i>{facts.none}</i>;
   return (
     <>
       {containsAny && `${states.contains} `}

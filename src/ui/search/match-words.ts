@@ -12,12 +12,13 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['cilantro', 'coriander'],
   ['garbanzo', 'chickpea'],
   ['dairy', 'milk'],
+  ['gingelly', 'sesame'],
+  ['tahini', 'sesame'],
+  ['hing', 'asafoetida'],
+  ['besan', 'gram flour'],
   ['sulphur dioxide', 'sulphites'],
   ['sulfite', 'sulphite'],
 ];
-
-/** The shortest spelling key that says enough: "tea" has only "t". */
-const MIN_KEY = 2;
 
 /**
  * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds words that begin
@@ -30,7 +31,7 @@ export function createTextMatcher(search: string, texts: readonly string[]): (te
   const all = texts.map(normalize);
   const isKnown = (words: string) => all.some((text) => text.includes(words));
   const tests = otherNames
-    .reduce((text, [other, name]) => (isKnown(other) ? text : text.replaceAll(other, name)), normalize(search))
+    .reduce((text, [other, name]) => (isKnown(` ${other}`) ? text : text.replaceAll(other, name)), normalize(search))
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => (isKnown(` ${word}`) ? hasWord(` ${word}`) : isKnown(word) ? hasWord(word) : hasSpellingOf(word)));
@@ -44,7 +45,6 @@ const hasWord = (word: string) => (text: string) => text.includes(word);
 
 function hasSpellingOf(word: string): (text: string) => boolean {
   const key = spellingKey(word);
-  if (key.length < MIN_KEY) return () => false;
   return (text) => (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
 
@@ -70,13 +70,14 @@ const SAME_SOUND: readonly (readonly [spelling: RegExp, key: string])[] = [
 ];
 
 /**
- * The consonants of a word, equal for its usual spellings in Latin script: "biryani", "briyani" and "biriyanis" all give "brn".
- * Empty if the word has letters of another script.
+ * The consonants of a word, equal for its usual spellings in Latin script: "biryani", "briyani" and "biriyanis" all give "brn". One or
+ * two say too little without the vowels: "dosa" and "dosai" give "tsoa", "dish" gives "tsi". Empty if the word has letters of another script.
  *
  * @param word in lower case, without accents
  */
 export function spellingKey(word: string): string {
   if (!/^[a-z]+$/.test(word)) return '';
   const singular = word.replace(/s$/, '');
-  return SAME_SOUND.reduce((key, [spelling, replacement]) => key.replace(spelling, replacement), singular);
+  const consonants = SAME_SOUND.reduce((key, [spelling, replacement]) => key.replace(spelling, replacement), singular);
+  return consonants.length > 2 ? consonants : consonants + singular.replace(/i$/, '').replace(/[^aeiou]/g, '');
 }

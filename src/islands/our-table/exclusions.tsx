@@ -1,0 +1,69 @@
+import { fill } from '../../../model/fill.ts';
+import type { BranchDish } from '../../data/branch-data.ts';
+import type { Person } from '../../stores/people.ts';
+import { displayName } from '../../stores/person-name.ts';
+import { factsOf, type FilteredDish } from '../../ui/dishes/dish-facts.ts';
+import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
+import { kindsText, reasonText } from '../../ui/dishes/reason-text.ts';
+import styles from './exclusions.module.css';
+import type { FilledTable } from './table-types.ts';
+import { useTableWords } from './table-words.ts';
+
+/** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
+export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
+  people
+    .filter((_, index) => eaters.includes(null) || eaters.includes(index))
+    .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
+    .filter(({ reasons }) => reasons.length > 0);
+
+interface ExclusionsProps {
+  dish: BranchDish;
+  people: readonly Person[];
+  eaters: readonly (number | null)[];
+}
+
+/**
+ * Who of a party cannot eat a dish, and why: "Not Ravi: contains gluten (wheat flour in the batter)". The reason has what brings the
+ * allergen into the dish, which names a cereal or a nut itself, or the kind and what carries it over.
+ */
+export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
+  const { party } = useTableWords();
+  const { allergens } = dish;
+  return exclusionsOf(dish, people, eaters).map(({ person, reasons }) => {
+    const name = displayName(people, people.indexOf(person), party);
+    const texts = reasons.map((reason) => {
+      const causes = ('allergen' in reason && allergens[reason.kind][reason.allergen]) || [];
+      const kinds = reason.kind === 'mayContain' ? kindsText(allergens, reason) : '';
+      const text = reasonText(reason, party, kinds, causes.join(', '));
+      return text.charAt(0).toLowerCase() + text.slice(1);
+    });
+    return (
+      <p key={name} className={styles['exclusion']}>
+        <b>{people.length === 1 ? party.party.notYou : fill(party.party.not, { name })}</b> {texts.join('; ')}
+      </p>
+    );
+  });
+}
+
+/** What a dish has that one of its eaters must avoid: "contains gluten (wheat), may contain fish". */
+export function Avoided({ dish, people, eaters }: ExclusionsProps) {
+  const { party } = useTableWords();
+  const reasons = exclusionsOf(dish, people, eaters)
+    .flatMap((exclusion) => exclusion.reasons)
+    .filter(({ kind }) => kind !== 'heat')
+    .map((reason) => reasonText(reason, party, kindsText(dish.allergens, reason)).toLowerCase());
+  return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
+}
+
+/** How many of their dishes, and of those to share, each person cannot have: "Not for Ravi: 3 of 5 on the list". */
+export function Warnings({ list: { people }, dishes }: Pick<FilledTable, 'list' | 'dishes'>) {
+  const { list: words, party } = useTableWords();
+  return people.map((person, index) => {
+    const own = dishes.filter(({ entry }) => entry.eater === null || entry.eater === index);
+    const n = own.filter(({ dish }) => exclusionsOf(dish, [person], [null]).length > 0).length;
+    const name = people.length === 1 ? words.you : displayName(people, index, party);
+    // People have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    return n > 0 && <small key={index}>{fill(words.notFor, { name, n, total: own.length })}</small>;
+  });
+}
