@@ -386,23 +386,6 @@ def pouring(M, profile, size=.9, spin=0, lean=14, at=(6.9, 0, -5.5), along=3.7, 
     return hand(H, pose, True, wrist, sdf, level=level)
 
 
-def pressing(at, fingers, back, solid, pose, size=.9, left=False, wrist=(0, 0), press=.15, level=4, **k):
-    """A hand that comes up to solid(P) < 0 with its palm and bends round it. at: the middle of the palm; fingers, back: where they point."""
-    x = unit(np.asarray(fingers, float))
-    z = unit(np.asarray(back, float) - (back @ x) * x)
-    M = np.eye(4)
-    M[:3, :3] = np.stack([x, np.cross(z, x), z], 1) * size
-    M[:3, 3] = at - x * 7 * size
-    flip = S(1, -1, 1) if left else np.eye(4)
-    sdf = lambda P: solid(P @ (M @ flip)[:3, :3].T + M[:3, 3]) / size
-    r = rig()
-    for _ in range(8):
-        M[:3, 3] -= z * size * .8 * (sdf(r.posed(r.bones(pose))[r.V[:, 0] > 1]).min() + press)
-    pose = r.close(pose, sdf, press, FINGERS, (50, 50, 40), 1)
-    pose = r.close(pose, sdf, press, ('thumb',), (40, 40), 1)
-    return hand(M, pose, left, wrist, sdf, level=level, **k)
-
-
 PINCH = dict(index=[2, 43.5, 63.4, 40.4], middle=[0, 62, 72, 35], ring=[-2, 70, 76, 35], pinky=[-5, 72, 72, 30], thumb=[-20, -20.6, 60, 11, 0])
 
 
@@ -422,18 +405,3 @@ def lighting(tip, M, length=8.5, left=False, wrist=(10, 0), size=.9, level=4, ba
         ring = np.stack([x + .35 * np.cos(a + i) * (1, -.6, .5)[i % 3], y + r * np.cos(a), z - .25 + r * .93 * np.sin(a)], 1)
         to_obj(tube(ring, [.17] * 97, 14, 200).color(lin('#c47f1c')).xf(A @ flip @ arm), 'bangle', food('gold', .3, .8, 0, 6))
     return tube([held - way * 1.2, held + way * length], [.17, .15], 10, 24).xf(A @ flip)
-
-
-GRIP = dict(index=[-3, 31, 18, 9], middle=[-1, 32, 18, 9], ring=[2, 24, 18, 9], pinky=[4, 16, 18, 9], thumb=[-11, -33, -45, 30, -2])
-
-
-def gripping(edge, up, near, aslant, size=.9, left=False, wrist=(0, 0), level=4, **k):
-    """A hand that holds a sheet by its edge, straight fingers behind it and the thumb before it. edge: a point of it; up: in the sheet, towards the edge; near: out of the sheet, to the thumb.
-    aslant: degrees by which the fingers turn from straight down the sheet towards the other hand."""
-    flip = S(-1, 1, 1) if left else np.eye(4)
-    edge, up, near = (flip[:3, :3] @ np.asarray(v, float) for v in (edge, up, near))
-    a, c, s, M = math.radians(aslant), math.cos(.61), math.sin(.61), np.eye(4)
-    down = math.sin(a) * np.cross(near, up) - math.cos(a) * up
-    M[:3, :3] = np.stack([down, np.cross(down, near), near], 1) @ [[c, 0, -s], [0, 1, 0], [-s, 0, -c]] * size
-    M[:3, 3] = edge - M[:3, :3] @ [9.0, .2, -3.18]
-    return hand(flip @ M @ (S(1, -1, 1) if left else np.eye(4)), GRIP, left, wrist, level=level, **k)
