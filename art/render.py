@@ -15,7 +15,7 @@ ap.add_argument('--border', default='', help='x0,y0,x1,y1 in pixels from the top
 q = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
 import bpy
 from kit import dishes, rigs
-for name in ('dishes_a', 'dishes_b', 'frames', 'places', 'stills', 'tables', 'east_ham', 'wimbledon', 'supper', 'walk', 'menu', 'lunch', 'buckets', 'trunk', 'wine'):      # each registers its scenes in dishes.SCENES
+for name in ('dishes_a', 'dishes_b', 'frames', 'places', 'stills', 'tables', 'east_ham', 'wimbledon', 'supper', 'walk', 'menu', 'lunch', 'buckets', 'tandoor', 'trunk', 'wine'):      # each registers its scenes in dishes.SCENES
     importlib.import_module('kit.' + name)
 t0 = time.time()
 rigs.reset()

@@ -1,9 +1,9 @@
-"""The briyani buckets: a serving bucket heaped with rice and meat on a leaf, its raita and salna before it. 1 unit = 1 cm."""
+"""The briyani buckets and the pot of mutton briyani: rice and meat heaped on a leaf, raita and salna before it. 1 unit = 1 cm."""
 import numpy as np
 from . import core, mats, rigs
 from .core import *
 from .props import *
-from .dishes import scatter_on, scene
+from .dishes import scatter_on, scene, tile_floor
 from .dishes_a import settle
 from .dishes_b import bail, bucket, clusters, dice, fast_metal, mat_mint, mat_onion, mint_tip, onion_crisp, rice_colors2, rice_lay, samba_rice, sprinkle_rice, stone, under_mound
 from .morsels import MATERIALS, PIECES
@@ -17,9 +17,8 @@ GRAIN = (samba_rice(1.12, .078, .07), 1.12, .078)
 CUP = deep(4.5, 3.5, .14, .86, lambda: mats.brass(.4, scale=2.0, rough=.2), lambda: mats.brass(.12, rough=.24), .55)
 
 
-def mound(tones, s, n=14500, h=6.4):
-    """Rice heaped over the rim of the bucket, white to saffron to masala brown."""
-    RI, z0 = R - .45, H - 1.2
+def mound(tones, s, n=14500, h=6.4, RI=R - .45, z0=H - 1.2):
+    """Rice heaped over the rim, white to saffron to masala brown."""
 
     def base(X, Y):
         P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
@@ -149,3 +148,30 @@ def mutton_bucket():
     eggs(pile, e)
     garnish(pile, ((-.6, 2.0, 60, 1.5), (5.4, -1.2, 40, 1.1), (-5.8, -4.6, 34, .9), (1.0, -4.2, 30, .9), (-4.4, 4.0, 30, 1.1), (4.0, 4.6, 26, 1.0), (0, 0, 34, 5)), [(-3.0, -1.2), (3.4, -3.6), (-6.6, -1.6), (6.4, 1.8), (.6, 1.6), (1.8, -7.4)], [q[1:3] for q in e])
     return stage(mats.steel(), stone('#150604', '#260b06', .6), -12)
+
+
+@scene
+def mutton_dum():
+    """Mutton dum briyani in an earthen pot on a leaf, under fried onion and mint."""
+    fast_metal()
+    core.seed(58)
+    rigs.world(.22, cool='#453e37')
+    tile_floor('thamarai-night', 70, tint=.3, rough=.5)
+    place_banana_leaf(T(4, 3, 0) @ rotm('z', 196), L=62, W=26, s=6, sag=.2, tint=(.82, .74, .55))
+    o, i = handi(9.5, 11.2, 9.9, 11.2)
+    to_obj(o, 'handi', mats.clay('#4a2010', '#8a4a2a', .62)); to_obj(i, 'handi_in', mats.clay('#3a1a0e', '#6a3620', .5))
+    pile, cols = mound(('#f3e2b8', '#e6b85a', '#c47c2e', '#7c4620'), 6, 12500, 4.6, 9.8, 9.6)
+    rice = pile.H.copy()
+    lay(pile, PIECES['marrow'], ((0, -4.2, -1.4, 24, -16, 1.2), (2, 4.6, .6, 150, -16, 1.1)), .5)
+    lay(pile, PIECES['mutton'], ((1, -.6, -3.0, 10, 6, 1.5), (2, 1.8, -.6, 70, -8, 1.5), (3, -1.0, 1.4, 40, 0, 1.6), (4, -5.0, 3.0, 100, 6, 1.25), (5, 2.4, 4.4, 0, 8, 1.25), (6, 4.8, -4.2, 60, 0, 1.15), (7, -6.6, -4.4, 20, 0, 1.0), (8, -1.8, 5.8, 60, 0, 1.15)), .6)
+    sprinkle_rice(pile, rice, 50, *GRAIN, cols)
+    garnish(pile, ((.6, 1.0, 46, 1.3), (6.6, -2.4, 34, 1.0), (-4.6, -5.6, 36, .9), (1.0, -6.2, 30, .9), (-6.0, .8, 30, 1.0), (3.4, 5.0, 26, 1.0), (0, 0, 28, 5)), [(-2.4, -1.4), (3.0, -2.4), (-6.6, -2.0), (6.6, 2.2), (.4, 2.8), (1.8, -7.6), (-3.4, 4.6)], ())
+    place_star_anise(T(-1.6, -7.4, pile.zmean(-1.6, -7.4, 1, 80)) @ rotm('x', 24), 0, .9)
+    place(T(-14.0, -10.2, .3), raita)
+    place(T(13.8, -10.8, .3), salna)
+    place_lime(T(5.6, -15.4, 1.6) @ rotm('z', 40) @ rotm('y', 38) @ rotm('x', -14), 1)
+    place_curry_sprig(T(-8.4, -17.0, 0) @ rotm('z', 16), 3, leafL=2.6, L=8)
+    steam(-1, 3, 16, 15, 20, .08, 1)
+    rigs.window_light((0, 0, 6), 150, 36, 1.5, gobo='palm', fill=.6, rim=.4, fillgloss=False)
+    rigs.camera((0, -1.8, 6.0), 106, -90, 42, 85, 4.5, focus=(0, -5, 12))
+    return dict(exposure=1.0, sat=1.18, power=1.28, cycles=dict(transparent_max_bounces=10))

@@ -449,7 +449,7 @@ def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
 
 @scene
 def parotta():
-    """stack of parottas on a banana leaf plate, bowl of salna, black stone"""
+    """stack of parottas on a banana leaf plate, bowl of salna beside it"""
     fast_metal()
     core.seed(51)
     rg = core.rng()
@@ -465,14 +465,11 @@ def parotta():
         to_obj(G[k % 3].copy().rot('z', a).rot('x', tx).move(dx, dy, z), 'par', m)
         z += 1.15
     torn_parotta(T(-2.6, -4.6, 1.5) @ rotm('x', 9) @ rotm('z', -25) @ S(.84), 5, 1.2, 40, 1.2)
-    salna(14.0, 4.4, 0, 6.4, 4.8, 2)
-    katori(10.8, -13.4, 0, 'curd', 3.6, 2.7, 'brass', 5)
-    from .dishes_a import m_onion, onion_slice
-    on = [onion_slice(2.0, k + 2, 2) for k in range(3)]
-    fl = Pile(60, .2)
-    to_obj(merge([q.rot('x', rg.normal() * 9).rot('z', 70 * k).move(15.4 + 1.3 * (k % 2), -6.6 - 1.5 * k, .35 + .12 * k) for k, q in enumerate(on)]), 'ring', m_onion())
+    salna(12.2, .6, 0, 6.6, 4.9, 2)
+    place_curry_sprig(T(8.0, -14.6, 0) @ rotm('z', 22), 6, leafL=3.0, L=10)
+    place_star_anise(T(16.4, -8.4, 0), 5, 1.3)
     rigs.window_light((0, 0, 4), 150, 32, 1.4, gobo='palm', fill=.45, rim=.3, fillgloss=False)
-    rigs.camera((-.6, -1.6, 2.0), 97, -90, 42, 85, 5, focus=(-4, -5, 3.4))
+    rigs.camera((-.2, -1.4, 2.0), 98, -90, 42, 85, 5, focus=(-4, -5, 3.4))
     return dict(exposure=.95, sat=1.24, power=1.26)
 
 
@@ -627,6 +624,67 @@ def uthappam():
     return dict(exposure=1.15, sat=1.22, power=1.28)
 
 
+def quartered(g, x0, y0, turn=24, w=.13):
+    """a griddle cake cut across twice: grooves down to the plate, crumb showing in them"""
+    a = math.radians(turn)
+    x, y = g.V[:, 0] - x0, g.V[:, 1] - y0
+    d = np.minimum(np.abs(x * math.sin(a) - y * math.cos(a)), np.abs(x * math.cos(a) + y * math.sin(a)))
+    k = ss(w, w + .12, d)
+    g.V[:, 2] = mix(np.full((len(d), 1), .52), g.V[:, 2:], k)[:, 0]
+    g.C = mix(lin('#f3e3b8'), g.C, k)
+    return d
+
+
+@scene
+def kari_dosa():
+    """thick dosa under egg and minced mutton, cut in quarters, on a leaf-lined brass plate"""
+    fast_metal()
+    core.seed(66)
+    rg = core.rng()
+    rigs.world(.24)
+    tile_floor('thamarai-peacock', 70, tint=.3, rough=.5)
+    to_obj(plate(16.2, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(13.2, .32)
+    x0, y0, R = -2.8, -2.4, 10.0
+    g = uthappam_geo(R, .9, 7).move(x0, y0, .5)
+    n, q = fbm(g.V * [1, 1, 0], .32, 4, 5), np.hypot(g.V[:, 0] - x0, g.V[:, 1] - y0) / R
+    egg = ss(-.16, .02, n) * ss(.96, .86, q)         # the egg, spread and set: white and yolk run into each other
+    g.V[:, 2] += .16 * egg * (1 + .8 * fbm(g.V, 1.3, 3, 8))
+    yolk = ss(-.1, .25, fbm(g.V * [1, 1, 0], .6, 3, 9))
+    g.C = mix(g.C, mix(mix(lin('#f6e6bd'), lin('#f0b93a'), yolk), lin('#a5641c'), ss(.2, .5, fbm(g.V, 1.6, 4, 3)) * .6), egg * .9)
+    d = quartered(g, x0, y0)
+    to_obj(g, 'dosa', mats.food('kari', .5, .3, .5, 7, coat=.12, coatr=.25, var=.08, sss=.06, srad=.15, bdist=.05, mottle=1.1))
+    pile = Pile(24, .07, lambda X, Y: np.full_like(X, .5), x0, y0)
+    pile.add_geo(g.V, 2)
+
+    def pts(k, r, where=-1.0):
+        x, y = scatter_disc(k * 3, R * r, .5)
+        a = math.radians(24)
+        lump = fbm(np.stack([x, y, 0 * x], 1), .34, 3, 21)
+        ok = (lump > where) & (np.abs(x * math.sin(a) - y * math.cos(a)) > .36) & (np.abs(x * math.cos(a) + y * math.sin(a)) > .36)
+        return [(x0 + u, y0 + v) for u, v in list(zip(x[ok], y[ok]))[:k]]
+    mince = []
+    for k in range(14):
+        b = blob((.30 + .16 * rg.random(), .23, .2), 4, .5, 1.3, k)
+        b.displace(.07 * fbm(b.V + k, 3.6, 3, k, ridge=True) + .04 * fbm(b.V + k, 8, 2, k))
+        b.C = mix(mix(lin('#4a220e'), lin('#93572a'), ss(-.3, .35, fbm(b.V + k, 2.2, 3, k))), lin('#2a0f06'), ss(.1, .5, fbm(b.V + k, 5, 3, k + 4)) * .7)
+        mince.append(b)
+    m = mats.food('mince', .5, .4, .6, 9, coat=.22, coatr=.2, var=.3, sss=.03, bdist=.06)
+    for k, r, where, sink in ((720, .88, -.28, .06), (340, .82, -.14, -.16), (160, .76, .04, -.38)):
+        scatter_on(pile, mince, pts(k, r, where), m, sink=sink, tilt=50, rad=.3, name='mince', addpile=False)
+    scatter_on(pile, [onion_bit(k, .4 + .05 * (k % 5)).color(lin('#c98a4e')) for k in range(10)], pts(70, .84), mats.food('onf', .3, .5, .12, 4, sss=.05, srad=.1, coat=.4, coatr=.12, var=.2), sink=-.2, tilt=20, rad=.4, name='on')
+    scatter_on(pile, [leaf_geo(2.0, .8, .4, .25, 0, .9, k).color(.8 + .1 * k) for k in range(4)], pts(14, .8), mat_fried_curryleaf(), sink=-.5, tilt=16, rad=.6, name='cl', addpile=False)
+    katori(10.4, -2.6, .4, 'sambar', 3.3, 2.8, 'brass', 6)
+    katori(8.6, 4.9, .4, 'coconut', 3.1, 2.6, 'brass', 8)
+    katori(2.0, 9.6, .4, 'tomato', 3.1, 2.6, 'brass', 3)
+    place_curry_sprig(T(9.4, -16.0, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    for k in range(2):
+        place_chilli(T(-17.2 + 1.2 * k, -11.4 - 1.2 * k, 0) @ rotm('z', -30 - 22 * k), 12 + k)
+    rigs.window_light((0, 0, 3), 150, 34, 1.4, gobo='palm', fill=.5, rim=.35, fillgloss=False)
+    rigs.camera((0, -.4, 1.0), 92, -90, 50, 85, 6, focus=(-2, -4, 1.6))
+    return dict(exposure=1.0, sat=1.2, power=1.28)
+
+
 # ---------------------------------------------------------------- 6 idiyappam
 def hopper_geo(R=4.5, h=1.35, n=150, s=0, r=.064):
     """string-hopper nest: many pressed rice threads looping over each other"""
@@ -660,20 +718,33 @@ def mat_hopper():
     return mats.food('hopper', .45, .42, .06, 6, trans=.26, var=.04, bdist=.02, mottle=.7)
 
 
-def kurma_bits():
-    """potato, carrot, peas, bean pieces for a white kurma"""
-    out = []
-    for k in range(3):
-        out.append(dice(.55, .48, .4, k, .45).color(lin('#dcb95c')))
-        out.append(dice(.42, .36, .34, k + 4, .42).color(lin('#d9792a')))
-        out.append(blob((.34, .34, .32), 3, .05, 1, k).color(lin('#7f9a3a')))
-    out.append(baton(1.2, .36, 3, .05).color(lin('#71893a')))
-    return out
+def coconut_milk(x, y, z):
+    """bowl of sweet coconut milk with crushed cardamom"""
+    zf, rf = cup_of(x, y, z, ('#f6f0e4', '#efe6d2'), 5.2, 3.9, 'brass', 3, amp=.03,
+                    mat=mats.food('milk', .16, .5, .03, 2, sss=.35, sr=(1, .95, .85), srad=.4, var=.02, coat=.3, coatr=.06))
+    pods = [cardamom(k).scale(.7).rot('z', 70 * k).move(x + dx, y + dy, zf - .12) for k, (dx, dy) in enumerate(((-.9, .5), (.7, 1.0)))]
+    to_obj(merge(pods), 'pods', mats.food('card', .55, .3, .3, 6))
+    rg = np.random.default_rng(3)
+    dust = [blob((.06, .05, .03), 1, .2, 3, k).color(mix(lin('#5d5326'), lin('#2c2413'), rg.random())) for k in range(5)]
+    q = rg.normal(size=(90, 2)) * rf * .3
+    to_obj(merge([dust[k % 5].copy().scale(.5 + rg.random()).move(x + a, y + b, zf + .06) for k, (a, b) in enumerate(q) if math.hypot(a, b) < rf * .85]), 'dust', mats.food('dust', .6, .3, 0))
+
+
+def half_coconut(M, R=4.6, s=2):
+    """half a fresh coconut, white flesh in its husky shell; its rim is centred on the origin"""
+    from .dishes_a import coconut_bowl
+    h = R * .88
+    o, _ = coconut_bowl(R, h, s)
+    f = lathe([(R - .1, h + .08), (R - .28, h + .14), (R - .8, h + .12), (R - 1.0, h - .05), (R * .7, h * .62), (R * .45, h * .34), (0, h * .26)], 160, 90)
+    f.displace(.03 * fbm(f.V, 1.4, 3, s))
+    f.C = mix(mix(lin('#f3ecdc'), lin('#ddd0b4'), ss(-.2, .5, fbm(f.V, 1.2, 4, s))), lin('#6b4526'), ss(R - .34, R - .14, np.hypot(f.V[:, 0], f.V[:, 1])))
+    to_obj(o.move(0, 0, -h).xf(M), 'husk', mats.food('husk', .7, .2, .6, 7, var=.3))
+    to_obj(f.move(0, 0, -h).xf(M), 'flesh', mats.food('flesh', .34, .45, .12, 5, sss=.3, sr=(1, .92, .8), srad=.35, coat=.25, coatr=.15, var=.05))
 
 
 @scene
 def idiyappam():
-    """string hoppers on leaf, coconut milk and kurma, peacock tiles"""
+    """string hoppers on leaf, sweet coconut milk, peacock tiles"""
     fast_metal()
     core.seed(71)
     rg = core.rng()
@@ -688,19 +759,12 @@ def idiyappam():
         g = G[k % 3].copy().rot('z', 70 * k).rot('x', rx).rot('y', ry).move(x, y, z)
         heap.add_geo(g.V, 1)
         to_obj(g, 'hop', m)
-    grated = [baton(.62, .1, k, .3).color(lin('#fffdf4')) for k in range(4)]
-    scatter_on(heap, grated, [(-4.8, .6) + p for p in rg.normal(size=(160, 2)) * 1.3], mats.food('coconut', .5, .4, .1, 6, trans=.2, var=.03), sink=-.02, tilt=20, rad=.25, name='grated')
-    cup_of(7.6, -4.6, .4, ('#f6f0e4', '#efe6d2'), 3.6, 2.9, 'brass', 3, [cardamom(1).scale(.5), blob((.2, .05, .2), 2, .2).color(lin('#e0b069'))], 3, amp=.02,
-           mat=mats.food('milk', .16, .5, .03, 2, sss=.35, sr=(1, .95, .85), srad=.4, var=.02, coat=.3, coatr=.06))
-    zf, rf = cup_of(6.4, 5.0, .4, ('#d9b25e', '#c08a36'), 4.6, 3.5, 'brass', 5, kurma_bits(), 30, amp=.10, mat=mats.liquid('#c99a48', '#a8742a', '#c88a2a', .1, 1.4, .4, '#6a4a1c', .4, .35))
-    place_coriander(T(6.6, 4.8, zf + .2) @ rotm('z', 70) @ S(.75), 4)
-    scatter_on(Pile(6, .1, lambda X, Y: np.full_like(X, zf + .2), 6.4, 5.0), [leaf_geo(2.0, .8, .3, .25, 0, .9, k).color(1.0) for k in range(2)], [(5.0, 4.2), (7.8, 6.2)], mat_fried_curryleaf(), sink=-.1, tilt=10, name='cl')
-    place_curry_sprig(T(8.8, -16.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    coconut_milk(8.2, .6, .4)
+    half_coconut(T(13.6, 10.8, 5.3) @ rotm('z', -14) @ rotm('x', 40), 3.9)
     to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.0, -12.2), (-13.4, -13.6), (-15.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    place_star_anise(T(-17.2, -9.4, 0), 5, 1.2)
     rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=1.1, rim=.35, fillgloss=False)
-    rigs.camera((0, -.3, 1.4), 91, -90, 47, 85, 6, focus=(-3, -4, 2))
-    return dict(exposure=1.15, sat=1.2, power=1.3)
+    rigs.camera((.4, .3, 1.4), 94, -90, 47, 85, 6, focus=(-3, -4, 2))
+    return dict(exposure=1.05, sat=1.2, power=1.3)
 
 
 # ---------------------------------------------------------------- 7 ven pongal

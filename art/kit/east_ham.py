@@ -22,14 +22,14 @@ def dusk_window(x, y0, y1, z0=10, z1=190):
     flat(merge(bars), 'window', tk)
 
 
-def runner(x0, x1, y0, y1):
+def runner(x0, x1, y0, y1, cols=('#56170f', '#86602a', '#1d0f0b')):
     """Checked kandangi cotton down the middle of the table."""
     def fn(u, v):
         P = np.stack([x0 + u * (x1 - x0), y0 + v * (y1 - y0), 0 * u], 1)
         return P + np.stack([0 * u, .5 * vnoise(P, .03, 2), .12 + .10 * fbm(P, .1, 3, 4)], 1)
     g = grid(400, 40, fn)
     g.UV = g.UV * [x1 - x0, y1 - y0]
-    to_obj(g, 'runner', check_cloth('#56170f', '#86602a', '#1d0f0b', 4.6))
+    to_obj(g, 'runner', check_cloth(*cols, 4.6))
 
 
 def eastham_hall():
@@ -83,11 +83,11 @@ def branch_feast():
         diya(x, y, .2, 3.2, True, k, .5)
 
 
-def tile_frame(w=36):
+def tile_frame(w=36, tile='pookal-oxide'):
     """One floor tile in a teak frame, lying face up at the origin."""
     flat(merge([box(-w / 2 - 3, w / 2 + 3, s * w / 2 - 3, s * w / 2 + 3, -1, 2.2, .7) for s in (-1, 1)]
                + [box(s * w / 2 - 3, s * w / 2 + 3, -w / 2, w / 2, -1, 2.0, .7) for s in (-1, 1)]), 'frame', teak('x', '#170b06', '#3a1c0d', '#5c3117', .36))
-    quad([(-w / 2, -w / 2, .6), (w / 2, -w / 2, .6), (w / 2, w / 2, .6), (-w / 2, w / 2, .6)], mats.image_surface(TEX + 'tile-pookal-oxide.png', w, tint=.9), 'tile')
+    quad([(-w / 2, -w / 2, .6), (w / 2, -w / 2, .6), (w / 2, w / 2, .6), (-w / 2, w / 2, .6)], mats.image_surface(TEX + f'tile-{tile}.png', w, tint=.9), 'tile')
 
 
 def branch_lamps():

@@ -1,15 +1,15 @@
-"""Veg Meals as they are served, and sambar being poured: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
+"""Veg Meals and Non Veg Meals as they are served, and sambar being poured: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
 import numpy as np
 from . import core, mats, rigs
 from .core import *
 from .props import *
 from .dishes import disc_surface, mustard, papad, scatter_on, scene, tumbler
-from .dishes_a import leaves, on_top
-from .dishes_b import baton, cashew, dice, fast_metal, loose_heap
-from .meals import served_rice, whole_leaf
+from .dishes_a import crumbs, egg_cut, heap_of, leaves, m_prawn, on_top, prawn
+from .dishes_b import baton, cashew, dice, fast_metal, loose_heap, water
+from .meals import noon, served_rice, whole_leaf
 from .morsels import MATERIALS, PIECES, ribbon
 from .places import place
-from .serve import deep, l_broth, l_coriander, l_cream, l_curry, l_mustard, l_pepper, l_pieces, laid
+from .serve import deep, l_broth, l_coriander, l_cream, l_crumbs, l_curry, l_gravy, l_mustard, l_pepper, l_pieces, laid
 from .stills import ribbon as stream_of
 
 Z = .5      # top of the leaf
@@ -179,3 +179,51 @@ def sambarpour():
     rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 3e4, (1, .93, .82))      # for the brass to reflect
     rigs.camera((.4, 2.4, 6.0), 100, -90, 37, 78, 3.6, focus=(0, -4, 7))
     return dict(exposure=1.1, sat=1.1, power=1.32, bloom=.03, vig=.26)
+
+
+def meat_gravy(R, cols, oil, pieces, n):
+    """A brass bowl of gravy, pieces of meat or fish standing proud of it."""
+    st = deep(R, R * .7, .14, .8, lambda: mats.brass(.4, scale=2.0, rough=.2), lambda: mats.brass(.12, rough=.24), .55)(3)
+    l_gravy(st, cols, oil, .2)
+    l_pieces(st, pieces, n, .62, .45, 14, .78)
+    l_crumbs(st, cols, 120, .85, (.04, .14))
+    l_curry(st, 3, .5, 2.4); l_coriander(st, 1, .3, .8)
+
+
+@scene
+def nonvegleaf():
+    """Non Veg Meals on the leaf: rice under gravy, prawns, egg, one poriyal, appalam, pickle; mutton, chicken and fish in their gravies."""
+    fast_metal()
+    core.seed(404)
+    rigs.ground(mats.walnut(.75))
+    whole_leaf(-1, 92, 34)
+    z0 = .5
+    served_rice(-3, -5.6, z0, thick_gravy(), R=8.0, h=4.6, s=7, n=11500, pool=4.4)
+    place(T(-5.0, .8, 0), appalams, -12.4, -6.4)
+    pickle(-24.5, 6.6)
+    poriyal(-14.2, 9.2)
+    for k, (x, y, rz) in enumerate(((-4.6, 8.8, 20), (.2, 10.2, -40))):
+        w, yk = egg_cut(k + 2)
+        M = T(x, y, z0 + 1.55) @ rotm('z', rz) @ rotm('x', 6 - 12 * k)
+        to_obj(w.xf(M), 'eggw', mats.food('eggw2', .3, .45, .10, 2, sss=.5, sr=(1, .8, .6), srad=.5, var=.04, mottle=.7, coat=.2, coatr=.12))
+        to_obj(yk.xf(M), 'eggy', mats.food('eggy2', .58, .35, .7, 9, sss=.2, sr=(1, .5, .1), srad=.2, var=.12, bdist=.05, mottle=4.0))
+    # prawn thokku
+    p = Pile(14, .08, lambda X, Y: np.full_like(X, z0), 10.2, 8.6)
+    G = [g.color(g.C * [.8, .5, .36]) for g in (prawn(k, 1.35, .8, 220, .55) for k in range(6))]
+    to_obj(merge(heap_of(p, G, 13, 3.9, 16, .5, .3, 16, q=80, cx=10.2, cy=8.6, sq=.85)), 'prawns', m_prawn())
+    crumbs(p, 200, 4.4, ('#7d2f0e', '#a4531f', '#4d1708'), 10.2, 8.6, 4, (.05, .2), .5, .85, coat=.5)
+    to_obj(merge(on_top(p, leaves(4, 2.6, 9, .5, True), [(9.6, 8.0), (11.6, 9.4), (8.6, 10.0)], -.08, 12)), 'cl3', mat_curryleaf())
+    for x, y, cols, oil, pieces, n in ((10.6, -6.6, ('#2c1206', '#4f250a', '#7d4218'), '#6b2a08', 'mutton', 9), (21.2, 3.2, ('#6b3f10', '#8f5c1c', '#b8853a'), '#8a5410', 'chicken', 7), (22.4, -9.0, ('#6a1c06', '#94330c', '#b8561c'), '#a02c06', 'fish', 4)):
+        place(T(x, y, z0 - .1), meat_gravy, 5.6, cols, oil, pieces, n)
+    for x, cup in ((-9.0, rasam), (1.0, curd), (11.0, payasam)):
+        place(T(x, 20.4, 0), cup)
+    tumbler(23.5, 19.5)
+    to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(23.5, 19.5, 0), 'water', water())
+    noon()
+    rigs.camera((2.2, 2.2, 1.6), 118, -84, 40, 70, 2.8, focus=(3, -5, 3))
+    return dict(exposure=.8, sat=1.0, power=1.34, bloom=.03, vig=.22)
+
+
+def thick_gravy():
+    """Brown salna for pouring."""
+    return mats.liquid('#673a14', '#40200b', '#7a3f10', .06, 1.1, .5, '#1d0a04', .8, .45)

@@ -6,9 +6,9 @@ from .mats import NT, cached
 from .props import *
 from .dishes import TEX, katori, scene, tumbler
 from .dishes_b import fast_metal, mat_mint, mint_tip
-from .east_ham import tiffin_plate
-from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, place, place_dosa, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
-from .tables import biriyani_pot
+from .east_ham import runner, tiffin_plate, tile_frame
+from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, pendant, place, place_dosa, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
+from .tables import biriyani_pot, chettinad_bowl, parotta_plate
 
 
 # ================================================================ the room
@@ -85,12 +85,13 @@ def camera_from(M, loc, target, lens, fstop, focus):
 
 
 def biriyani_in_front():
-    """The brass pot on its leaf, lid leaning, curd, sambar and lime beside it, for a camera at -y."""
+    """The brass pot on its leaf, lid leaning, raita, salna and lime beside it, for a camera at -y."""
+    from .buckets import raita, salna
     place_banana_leaf(T(1, -6, .05) @ rotm('z', 183), L=56, W=26, s=6, sag=.2)
     place(T(-2, -4, .35) @ S(1.12), biriyani_pot)
     steam(-3, -1, 15.5, 17, 24, .14, 2)
-    katori(-21.5, -6.5, .35, 'curd', 4.2, 3.4, 'brass', 5)
-    katori(-21.0, 5.5, .2, 'sambar', 3.6, 3.0, 'brass', 8)
+    place(T(-21.5, -6.5, .35), raita)
+    place(T(-21.0, 5.5, .2), salna)
     place_lime(T(15.5, -17.0, 1.8) @ rotm('z', 40) @ rotm('y', 36), 2, 2.2)
     place_curry_sprig(T(-24, -21, .1) @ rotm('z', 10), 4, leafL=2.9, L=11)
     to_obj(mint_tip(11, 1.3).move(9.5, -19.5, .2), 'mint', mat_mint())
@@ -108,10 +109,10 @@ def slide_wimbledon():
         place_setting(x, y, 0, x, 3, tint=.5)
         tumbler(x + 20, y + 2)
     vase(92, 54, .9)
-    corner_light()
+    corner_light(glossy=False)
     light_area((-100, 60, 80), (-30, 4, 10), 50, 60, 2e5, (1, .93, .82), True)
     camera_from(M, (0, -90, 42), (.5, 2, 12.4), 50, 4.2, (0, -10, 13))
-    return dict(exposure=.25, sat=1.18, power=1.26, vig=.12, cycles=dict(FAST, transparent_max_bounces=10))
+    return dict(exposure=.18, sat=1.22, power=1.3, vig=.14, cycles=dict(FAST, transparent_max_bounces=10))
 
 
 # ================================================================ the choice of a store
@@ -124,32 +125,41 @@ def dosa_leaf():
 
 
 def branch_breakfast():
-    """What stands on the table, near to far: idlies, dosa on its leaf, the pot of biriyani."""
-    place(T(-66, 38, 0) @ rotm('z', 176), dosa_leaf)
-    tiffin_plate(-80, -32, 2)
-    for x, y in ((-98, 2), (-44, -36)):
-        coffee(x, y, 0, 1.05)
-    place(T(-22, 4, .1) @ S(1.15), biriyani_pot, 3, False)
-    for k, (x, y, kind) in enumerate(((-50, -4, 'green'), (-48, 7, 'curd'))):
-        katori(x, y, .1, kind, 3.8, 3.1, 'brass', k)
-    vase(40, 6)
-    for k, (x, y) in enumerate(((-2, -36), (-2, 42), (56, -36), (56, 42))):
+    """What stands on the table, near to far: idlies, dosa on its leaf, the pot of biriyani, chicken, parotta."""
+    from .buckets import raita, salna
+    runner(-230, 165, -13, 21, ('#4d6a45', '#d9c48c', '#8a3a1c'))
+    place(T(-39, 40, 0) @ rotm('z', 176), dosa_leaf)
+    tiffin_plate(-56, -31, 2)
+    coffee(-67, -8, .2, 1.05)
+    coffee(-24, -40, 0, 1.05)
+    place(T(-38, 4, .3) @ S(1.3), biriyani_pot, 3, False)
+    steam(-38, 4, 20, 18, 24, .12, 2)
+    for x, y, cup in ((-54, -11, raita), (-60, 8, salna)):
+        place(T(x, y, .3), cup)
+    place(T(10, 4, .3), chettinad_bowl)
+    vase(48, 6)
+    parotta_plate(6, -36, 2, 2)
+    for k, (x, y) in enumerate(((2, 46), (62, -36), (62, 46))):
         place_setting(x, y, 0, 30 * k, 3 + k, tint=.5)
-    for x, y in ((-34, -42), (17, -28), (17, 34), (74, -28), (74, 34)):
+    for x, y in ((-8, -20), (-18, 30), (42, -24), (44, 32)):
         tumbler(x, y)
 
 
 @scene
 def branch_wimbledon():
-    """Wimbledon inside, by day: down the pale table to the window, green tiles on the left."""
+    """Wimbledon inside, by day: down the laid table to the window, green tiles on the left, lamps above."""
     fast_metal()
     wimbledon_room()
     core.seed(412)
     quad([(-400, -400, -76), (400, -400, -76), (400, 160, -76), (-400, 160, -76)], mats.image_surface(TEX + 'tile-kattam-leaf.png', 100, tint=.8), 'floor')
     branch_breakfast()
-    for x in (-2, 56):
+    for x in (-48, 4, 60):
+        place(T(x, 118.6, 66) @ rotm('x', 90), tile_frame, 34, 'pookal-peacock')
+    for x in (22, 90):
+        pendant(x, 4, 52, 13, 240)
+    for x in (6, 62):
         seat(x, -78)
     corner_light(glossy=False)
-    light_area((-150, -120, 130), (-40, 0, 0), 120, 90, 5e5, (.98, .97, .96), False)
-    cam_at((-168, -52, 62), (-10, 13, 3), 30, (0, 0), 5.6, (-66, -10, 4))
-    return dict(exposure=.12, sat=1.18, power=1.24, vig=.1, cycles=FAST)
+    light_area((-150, -120, 130), (-40, 0, 0), 120, 90, 5e5, (1, .95, .88), False)
+    cam_at((-128, -42, 47), (-10, 12, 6), 30, (0, 0), 5.6, (-46, -2, 10))
+    return dict(exposure=.0, sat=1.24, power=1.32, vig=.14, cycles=FAST | dict(transparent_max_bounces=10))
