@@ -102,7 +102,7 @@ function remind(page: HTMLElement, chips: readonly HTMLElement[], isStrict: bool
 let texts: ReadonlyMap<string, string> = new Map();
 
 const textOf = ({ element }: Row): string =>
-  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(element.id)}`;
+  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(element.id) ?? ''}`;
 
 /** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
 function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {

@@ -101,7 +101,7 @@ async function search(words: string): Promise<void> {
   ]);
   if (words !== party.search) return;
   const textOf = ({ element }: Row) =>
-    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts.get(element.id)}`;
+    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts.get(element.id) ?? ''}`;
   const test = createTextMatcher(words, pages().flatMap(rowsOf).map(textOf));
   matches = (row) => test(textOf(row));
   apply();
