@@ -74,6 +74,8 @@ export const menuPageSchema = fields({
     /** Below the row of categories on narrow windows, while there are such allergens. */
     reminder: template('allergens'),
     reminderTraces: template('allergens'),
+    /** Below a dish that a search has found by its ingredients. */
+    found: template('ingredients'),
   }),
   wordsInNames: text(40),
   soldOut: text(30),

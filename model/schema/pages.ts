@@ -52,7 +52,8 @@ const bookReservationSchema = fields({
   ...pageFields(),
   ...texts('back', 'title', 'intro', 'chosen', 'people', 'onePerson', 'day', 'today', 'noMore', 'later', 'time'),
   ...texts('howMany', 'whatTime', 'seatings', 'nothingYet', 'copy', 'copied', 'book'),
-  ...texts('allergy', 'allergies', 'alsoTraces', 'allergyAdvice'),
+  ...texts('allergy', 'allergies', 'alsoTraces'),
+  allergyAdvice: template('phone'),
   steps: listOf(3, text(30), 'steps'),
   ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle', 'directions'),
   manyPeople: template('n'),
@@ -131,14 +132,13 @@ const feedbackSchema = fields({
   ratings: listOf(5, text(20), 'ratings'),
   /** After SUBMIT: how the guest can send what they wrote. */
   ways: fields({
-    ...texts('title', 'text', 'copy', 'copied', 'change', 'review', 'book'),
+    ...texts('title', 'text', 'copy', 'copied', 'change', 'next', 'review', 'book'),
     ...templates('store', 'email', 'subject', 'call'),
     moods: list(
       fields({
         ratings: list(text(20), 'ratings'),
         text: text(),
         isCallFirst: v.optional(yesNo()),
-        next: v.optional(text(60)),
       }),
       'moods',
     ),

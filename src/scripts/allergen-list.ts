@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
-import { allergens } from '../../model/schema/allergens.ts';
-import { loadSearchTexts } from '../data/search-texts.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { loadSearchTexts, searchLine, type SearchTexts } from '../data/search-texts.ts';
 import { readFilters, storeFilters } from '../stores/our-table.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
@@ -25,6 +25,12 @@ export function startAllergenList(): void {
     show();
     keepForMenu(chosen());
   };
+  page.querySelector('[data-clear]')?.addEventListener('click', () => {
+    for (const chip of chips) chip.ariaPressed = 'false';
+    field.value = '';
+    change();
+    field.focus();
+  });
   page.addEventListener('click', ({ target }) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-without]') : null;
     if (!chip) return;
@@ -39,11 +45,12 @@ export function startAllergenList(): void {
   if (document.activeElement === field) void readAll();
   else field.addEventListener('focus', () => void readAll(), { once: true });
   strict.addEventListener('change', change);
-  /** Takes over what the first person has chosen on a menu in this tab, or keeps on this device. */
+  /** Takes over what anybody has chosen on a menu in this tab, or keeps on this device. */
   const takeOver = () => {
-    const [me = newPerson('')] = readFilters().people;
-    for (const chip of chips) chip.ariaPressed = String(me.without.some((each) => each === chip.dataset['without']));
-    strict.checked = !me.traces;
+    const { people } = readFilters();
+    const without = people.flatMap((person) => person.without);
+    for (const chip of chips) chip.ariaPressed = String(without.some((each) => each === chip.dataset['without']));
+    strict.checked = people.length === 0 || people.some(({ traces }) => !traces);
   };
   takeOver();
   // The guest may have typed before the script came, or the browser has kept the text over a reload.
@@ -57,15 +64,19 @@ export function startAllergenList(): void {
   addEventListener('beforeprint', () => fillTable(page, chips));
 }
 
-/** Gives the first person of the menu's filters these choices. */
+/** Gives the first person of the menu's filters these choices, but for allergens that only others have. */
 function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): void {
   const before = readFilters();
   const [me = newPerson(''), ...others] = before.people;
-  storeFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });
+  const isOfOthers = (allergen: Allergen) =>
+    !me.without.includes(allergen) && others.some(({ without }) => without.includes(allergen));
+  const without = chosen.without.filter((allergen) => !isOfOthers(allergen));
+  storeFilters(before, { ...before, people: [{ ...me, ...chosen, without }, ...others] });
 }
 
 /** Leaves dishes out, and categories without a dish with their links; says how many are left. */
 function leaveOut(page: HTMLElement, person: Person, search: string): void {
+  for (const line of page.querySelectorAll('[data-found]')) line.remove();
   const rows = rowsOf(page);
   const matches = createTextMatcher(search, rows.map(textOf));
   const party = { ...noParty, people: [person] };
@@ -73,6 +84,9 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
   for (const row of rows) {
     const isLeft = !isExcluded(row, party) && matches(textOf(row));
     row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft);
+    const isSaid = !isLeft || search.trim() === '' || matches(rowText(row));
+    const ingredients = isSaid ? [] : (texts.get(row.element.id)?.ingredients ?? []);
+    showFound(row, ingredients.filter(matches), page.dataset['found'] ?? '');
     if (isLeft) n += 1;
   }
   for (const category of page.querySelectorAll('section')) {
@@ -82,6 +96,8 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
   }
   const count = page.querySelector<HTMLElement>('[data-count]');
   if (count) count.textContent = fill(count.dataset['count'] ?? '', { n, total: rows.length });
+  const clear = page.querySelector<HTMLElement>('[data-clear]');
+  if (clear) clear.hidden = n === rows.length;
   const empty = page.querySelector<HTMLElement>('[data-empty]');
   if (empty) empty.hidden = n > 0;
 }
@@ -99,10 +115,21 @@ function remind(page: HTMLElement, chips: readonly HTMLElement[], isStrict: bool
 }
 
 /** What a search finds beside the rows, once it is fetched. */
-let texts: ReadonlyMap<string, string> = new Map();
+let texts: ReadonlyMap<string, SearchTexts> = new Map();
 
-const textOf = ({ element }: Row): string =>
-  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(element.id) ?? ''}`;
+const rowText = ({ element }: Row): string =>
+  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent}`;
+
+const textOf = (row: Row): string => `${rowText(row)} ${searchLine(texts.get(row.element.id))}`;
+
+/** Writes below a dish which of its ingredients a search has found, where the row does not say it. */
+function showFound({ element }: Row, names: readonly string[], words: string): void {
+  if (names.length === 0) return;
+  const line = document.createElement('p');
+  line.dataset['found'] = '';
+  line.textContent = fill(words, { ingredients: names.join(', ') });
+  element.append(line);
+}
 
 /** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
 function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {

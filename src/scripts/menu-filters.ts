@@ -74,7 +74,7 @@ export function startMenuFilters(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { filter, clears, shows, opensFilter } = button?.dataset ?? {};
-    if (filter !== undefined) setFilters(toggleChip(party, filter));
+    if (filter !== undefined) pressChip(filter);
     else if (clears !== undefined) clear();
     else if (button && shows !== undefined) showLeftOut(button);
     // The island of the button (islands/filter-panel.tsx) starts with the press.
@@ -91,17 +91,27 @@ export function startMenuFilters(): void {
     ?.click();
 }
 
+/** A chip changes the filters of the first person. One that only others have opens all filters. */
+function pressChip(chip: string): void {
+  const next = toggleChip(party, chip);
+  if (hasChip(party, chip) && hasChip(next, chip)) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
+  else setFilters(next);
+}
+
 /** Loads what compares words, and the ingredients, if there are words to look for. */
 async function search(words: string): Promise<void> {
   matches = undefined;
   if (words.trim() === '') return;
   const [{ createTextMatcher }, texts] = await Promise.all([
     import('../ui/search/match-words.ts'),
-    import('../data/search-texts.ts').then(({ loadSearchTexts }) => loadSearchTexts(data.dishes)),
+    import('../data/search-texts.ts').then(async ({ loadSearchTexts, searchLine }) => {
+      const found = await loadSearchTexts(data.dishes);
+      return (id: string) => searchLine(found.get(id));
+    }),
   ]);
   if (words !== party.search) return;
   const textOf = ({ element }: Row) =>
-    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts.get(element.id) ?? ''}`;
+    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts(element.id)}`;
   const test = createTextMatcher(words, pages().flatMap(rowsOf).map(textOf));
   matches = (row) => test(textOf(row));
   apply();

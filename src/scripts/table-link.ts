@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
-import { $lists } from '../stores/our-table.ts';
+import { $lists, saveList } from '../stores/our-table.ts';
 import { countDishes, dishHash, type TableList } from '../stores/table-list.ts';
 import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
 import styles from './table-link.module.css';
@@ -41,11 +41,18 @@ function addLink(): HTMLElement {
   aside.append(announcement);
   document.body.append(aside);
 
+  const menu = document.querySelector<HTMLElement>('.paper[data-branch]')?.dataset['branch'] ?? '';
+  const here = branches[menu]?.id;
+  /** The list that the page of the list will show: on a menu that of its branch, else the last changed. */
+  let list: TableList | undefined;
+  link.addEventListener('click', () => list && saveList(list));
   const show = (lists: readonly TableList[]) => {
-    const list = lists.find(({ entries }) => entries.length > 0);
+    const filled = lists.filter(({ entries }) => entries.length > 0);
+    list = filled.find(({ branch }) => branch === here) ?? filled[0];
     const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
     countOnButtons(lists, data);
-    count.hidden = !list;
+    // On a menu, a number beside the dishes of one branch would be read as theirs.
+    count.hidden = !list || (here ?? list.branch) !== list.branch;
     spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
     if (list) count.textContent = String(countDishes(list));
     if (isInBar) link.hidden = !list && isHiddenEmpty;

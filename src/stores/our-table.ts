@@ -8,7 +8,7 @@
  *
  * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
  * neither the names and allergies of a list nor what is saved. Clear empties only the filters of this tab, which then have other
- * people than the lists and what is saved: a chip changes none of them. The panel of all filters begins with them again.
+ * people than the lists and what is saved, but for a diet alone: a chip changes none of them. The panel of all filters begins with them again.
  */
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
@@ -143,8 +143,12 @@ export function storeFilters(before: Party, party: Party, removed?: number): voi
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
 }
 
-/** Clears the filters of this tab only. */
-export const clearFilters = (): void => storedFilters.write('');
+/** Clears the filters of this tab. The lists keep their people, but for the diet of a single guest who has no allergy. */
+export function clearFilters(): void {
+  const people = parseChoices(storedFilters.read())?.people ?? [];
+  storedFilters.write('');
+  if (people.length === 1 && people[0]?.without.length === 0) replacePeople(people, noParty.people);
+}
 
 export const isSaved = (party: Party, saved: Party | null): boolean =>
   saved !== null && queryOf(saved) === queryOf(party);

@@ -8,3 +8,10 @@ test('a chip of an allergen also leaves out what may contain it', () => {
   expect(strict.people[0]).toMatchObject({ without: ['fish', 'nuts'], traces: false });
   expect(toggleChip(strict, 'nuts').people[0]).toMatchObject({ without: ['fish'], traces: false });
 });
+
+test('a chip of an allergen is on for anybody, and changes the first person', () => {
+  const { people } = toggleChip(noParty, 'nuts');
+  const others = { ...noParty, people: [newPerson(''), ...people] };
+  expect(hasChip(others, 'nuts')).toBe(true);
+  expect(toggleChip(others, 'nuts').people.map(({ without }) => without)).toEqual([['nuts'], ['nuts']]);
+});

@@ -48,18 +48,20 @@ export const countFilters = ({ search, people }: Party): number =>
   );
 
 /**
- * Whether the first person has what a chip stands for: 'vegetarian', 'vegan', 'mild', or an allergen, which also leaves out dishes
- * that may contain it.
+ * Whether the first person has what a chip stands for: 'vegetarian', 'vegan' or 'mild'; or anybody an allergen, which also leaves out
+ * dishes that may contain it.
  */
-export function hasChip({ people: [me = newPerson('')] }: Party, chip: string): boolean {
-  if (chip === 'mild') return me.heat === 0;
-  return me.diet === chip || (!me.traces && me.without.some((allergen) => allergen === chip));
+export function hasChip({ people }: Party, chip: string): boolean {
+  const [me = newPerson('')] = people;
+  return (chip === 'mild' ? me.heat === 0 : me.diet === chip) || people.some((person) => isStrictOn(person, chip));
 }
+
+const isStrictOn = ({ without, traces }: Person, chip: string) => !traces && without.some((each) => each === chip);
 
 /** Gives the first person what a chip stands for, or takes it away. */
 export function toggleChip(party: Party, chip: string): Party {
   const [me = newPerson(''), ...others] = party.people;
-  const isOn = hasChip(party, chip);
+  const isOn = hasChip({ ...party, people: [me] }, chip);
   const without = allergens.filter((each) => (each === chip ? !isOn : me.without.includes(each)));
   const heat = chip === 'mild' ? (isOn ? MAX_HEAT : 0) : me.heat;
   const chosen = dietOptions.find((diet) => diet === chip);

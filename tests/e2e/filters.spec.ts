@@ -123,6 +123,19 @@ test('A choice on the list of allergens is stored before a guest can leave the p
   expect(stored).toBe('find=&without=nuts');
 });
 
+test('What another person cannot have is left out of the list of allergens, and stays theirs', async ({ page }) => {
+  const sam = 'find=&person=without%3Dnuts%26name%3DSam';
+  await open(page, `${paths.menu}#${sam}`);
+  await expect(chip(page, words.chips.nuts)).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, words.chips.nuts).click();
+  await expect(panel(page)).toBeVisible();
+  await open(page, paths.allergens(defaultBranch.key));
+  const nuts = page.getByRole('button', { name: menuPage.allergens.nuts, exact: true });
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+  await nuts.click();
+  expect(await page.evaluate(() => sessionStorage.getItem('site:filters'))).toBe(sam);
+});
+
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
   await open(page, paths.menu);
   await chip(page, words.chips.nuts).click();

@@ -56,6 +56,9 @@ export const AllergenFilters = ({ dishes, kinds }: { dishes: number; kinds: stri
       <p role="status" data-count={words.count}>
         {fill(facts.dishes, { n: dishes })}
       </p>
+      <button type="button" className="needs-script" data-clear="" hidden>
+        {filters.clear}
+      </button>
       <details>
         <summary>{words.how}</summary>
         <p>{fill(words.lead, { kinds })}</p>

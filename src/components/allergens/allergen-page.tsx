@@ -57,7 +57,11 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
         </div>
       </div>
       <div className="paper">
-        <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
+        <div
+          className={`wrap ${styles['page']}`}
+          data-allergens={branchDataAddress(branch.key)}
+          data-found={words.found}
+        >
           <div className={styles['side']}>
             <AllergenFilters dishes={dishes.length} kinds={list.format(namesWithKinds)} />
             <CategoryNav branch={branch} isHere />

@@ -17,7 +17,12 @@ import { Codes } from './codes.tsx';
 import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
 
-const markWords = { legend: menuPage.legend, weekend: ui.menu.weekend, localLanguage: site.localLanguage };
+const markWords = {
+  legend: menuPage.legend,
+  vegan: menuPage.filters.diets.vegan,
+  weekend: ui.menu.weekend,
+  localLanguage: site.localLanguage,
+};
 
 interface DishRowProps {
   dish: Dish;
@@ -82,10 +87,6 @@ export function DishRow(props: DishRowProps) {
           <>
             {origin && <b>{origin}</b>}
             {codes}
-            {/* Where codes are printed, one of them says it. */}
-            {!isDrink && dish.diet === 'vegan' && dish.codes.length === 0 && (
-              <small>{menuPage.filters.diets.vegan}</small>
-            )}
           </>
         )}
       </DishMarks>

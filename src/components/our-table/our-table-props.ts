@@ -47,6 +47,7 @@ export const ourTableProps: OurTableProps = {
     soldOut: menuPage.soldOut,
     marks: {
       legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),
+      vegan: filters.diets.vegan,
       weekend: ui.menu.weekend,
       localLanguage: site.localLanguage,
     },

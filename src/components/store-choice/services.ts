@@ -21,7 +21,12 @@ export const choiceWords: Record<Service, ChoiceWords> = {
 
 /** The texts below the chosen store. */
 export const serviceWords: Record<Service, ServiceWords> = {
-  ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText', 'list', 'openList') },
+  ordering: {
+    ordering: {
+      ...pick(selectStore, 'chosenTitle', 'chosenText', 'list', 'openList'),
+      ...pick({ ...bookReservation, ...menuPage }, 'allergies', 'alsoTraces', 'allergens'),
+    },
+  },
   booking: {
     booking: {
       ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'intro', 'steps', 'choose', 'chosen', 'book'),

@@ -61,18 +61,16 @@ export function Ways({ ref, branches, words, reviews, message, onChange }: WaysP
           {words.change}
         </button>
       </div>
-      {mood?.next && (
-        <p>
-          {mood.next}{' '}
-          <a href={reviews} target="_blank" rel="noopener">
-            {words.review}
-            <span className="sr">, opens in a new tab</span>
-          </a>
-          <a href={paths.bookReservation} data-booking="">
-            {words.book}
-          </a>
-        </p>
-      )}
+      <p>
+        {words.next}{' '}
+        <a href={reviews} target="_blank" rel="noopener">
+          {words.review}
+          <span className="sr">, opens in a new tab</span>
+        </a>
+        <a href={paths.bookReservation} data-booking="">
+          {words.book}
+        </a>
+      </p>
     </section>
   );
 }

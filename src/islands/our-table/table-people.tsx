@@ -4,6 +4,7 @@ import choiceStyles from '../party/choices.module.css';
 import { NeedsForm } from '../party/needs-form.tsx';
 import { PeoplePicker, type PeoplePickerProps } from '../party/people-picker.tsx';
 import { displayName } from '../../stores/person-name.ts';
+import type { Person } from '../../stores/people.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
@@ -17,10 +18,10 @@ interface TablePeopleProps extends Pick<PeoplePickerProps, 'active' | 'onChange'
 /** The people, what the active one cannot eat, which can be changed here, and their card for the kitchen. */
 export function TablePeople({ list: { people }, active, onChange }: TablePeopleProps) {
   const words = useTableWords();
-  const [isCardOpen, setCardOpen] = useState(false);
+  /** Whose card for the kitchen is open. */
+  const [card, setCard] = useState<Person>();
   const person = people[active];
   if (!person) return null;
-  const needs = describeNeeds(person, words);
   return (
     <div className={styles['people']}>
       <PeoplePicker
@@ -30,7 +31,25 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
         onActivate={(index) => onChange(people, index)}
         onChange={onChange}
       />
-      {(people.length > 1 || needs) && <p>{needs || words.needs.none}</p>}
+      {people.map((each, index) => {
+        const needs = describeNeeds(each, words);
+        const name = people.length > 1 && displayName(people, index, words.party);
+        return (
+          (name || needs) && (
+            // People have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={index}>
+              {name && <b>{`${name}: `}</b>}
+              {needs || words.needs.none}{' '}
+              {each.without.length > 0 && (
+                <button type="button" className={choiceStyles['action']} onClick={() => setCard(each)}>
+                  {name ? fill(words.card.openFor, { name }) : words.card.open}
+                </button>
+              )}
+            </p>
+          )
+        );
+      })}
       <details>
         <summary>{words.page.people}</summary>
         <NeedsForm
@@ -39,16 +58,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
-      {person.without.length > 0 && (
-        <p className={styles['actions']}>
-          <button type="button" className={choiceStyles['action']} onClick={() => setCardOpen(true)}>
-            {people.length > 1
-              ? fill(words.card.openFor, { name: displayName(people, active, words.party) })
-              : words.card.open}
-          </button>
-        </p>
-      )}
-      {isCardOpen && <KitchenCard person={person} onClose={() => setCardOpen(false)} />}
+      {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>
   );
 }

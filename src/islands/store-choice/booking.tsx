@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './booking.module.css';
 import { ServiceLink } from './service-link.tsx';
@@ -24,7 +25,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const offer = tableOffer(branch, request, useNow());
   const { tableText, dayText, isComplete } = requestTexts(offer, words);
   const href = bookingHref(branch, request, offer);
-  const { store, service } = branch;
+  const { store, service, phone } = branch;
   const allergies = allergiesAt(branch, words);
   return (
     <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
@@ -48,7 +49,8 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
       <div className={`on-dark ${styles['after']}`}>
         <div className={styles['summary']}>
           <p className={styles['allergy']}>
-            <b>{allergies[0] ?? words.allergy}</b> {words.allergyAdvice}
+            <b>{allergies[0] ?? words.allergy}</b>{' '}
+            <TextWithLinks phones={[phone]}>{fill(words.allergyAdvice, { phone })}</TextWithLinks>
           </p>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
             <p>

@@ -7,6 +7,7 @@ import { AppBadges } from './app-badges.tsx';
 import styles from './ordering.module.css';
 import { ServiceLink } from './service-link.tsx';
 import type { OrderingWords, ServiceProps } from './store.ts';
+import { allergiesAt } from './table-request.ts';
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
 export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<OrderingWords>) {
@@ -21,6 +22,11 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
             <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
           </p>
         )}
+        {allergiesAt(branch, words).map((text) => (
+          <p key={text}>
+            <b>{text}</b>
+          </p>
+        ))}
         {listOf(branch.id).entries.length > 0 && (
           <p className={styles['list']}>
             {words.list} <a href={paths.ourTable}>{words.openList}</a>

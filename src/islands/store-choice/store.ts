@@ -41,7 +41,11 @@ export interface ServiceProps<Words> {
 
 export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords };
 
-export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText' | 'list' | 'openList'>;
+export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText' | 'list' | 'openList'> &
+  AllergyWords;
+
+/** What names the allergies of the guests. */
+export type AllergyWords = Pick<BookingWords, 'allergies' | 'alsoTraces' | 'allergens'>;
 
 /** Including the texts that times are written with. */
 export type BookingWords = Omit<

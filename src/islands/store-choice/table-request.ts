@@ -3,7 +3,7 @@ import { type BookingDay, bookingDays } from '../../../model/opening/booking-tim
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import { listOf } from '../../stores/our-table.ts';
-import type { BookingWords, Store } from './store.ts';
+import type { AllergyWords, BookingWords, Store } from './store.ts';
 
 /** How many days ahead a table can be booked. */
 const DAYS = 60;
@@ -85,7 +85,7 @@ export function notKept(branch: Store, request: TableRequest, offer: TableOffer,
 }
 
 /** What guests at the table avoid, for them to tell the branch and never for an address: "Allergies: milk, also traces" if they do. */
-export function allergiesAt({ id }: Store, words: BookingWords): string[] {
+export function allergiesAt({ id }: Store, words: AllergyWords): string[] {
   const people = listOf(id).people.filter(({ without }) => without.length > 0);
   const names = people.flatMap(({ without }) => without.map((allergen) => words.allergens[allergen].toLowerCase()));
   if (people.some(({ traces }) => !traces)) names.push(words.alsoTraces);

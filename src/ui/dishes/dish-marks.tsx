@@ -8,12 +8,13 @@ import styles from './dish-marks.module.css';
 
 export interface DishMarksWords {
   legend: Pick<MenuPageWords['legend'], DietMarkName>;
+  vegan: string;
   weekend: string;
   localLanguage: string | undefined;
 }
 
 interface DishMarksProps {
-  dish: Pick<Dish, 'diet' | 'localName' | 'weekendOnly'>;
+  dish: Pick<Dish, 'diet' | 'codes' | 'localName' | 'weekendOnly'>;
   /** Drinks have no mark of diet. */
   isDrink: boolean;
   words: DishMarksWords;
@@ -31,6 +32,8 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
     <div className={cx(styles['marks'], className)}>
       {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
       {children}
+      {/* Where codes are printed, one of them says it. */}
+      {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
       {weekendOnly && <Badge>{words.weekend}</Badge>}
     </div>
