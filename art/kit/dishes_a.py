@@ -335,13 +335,10 @@ def chunk65(s=0, r=(1.55, 1.2, 1.0)):
     return g
 
 
-@scene
-def chicken65():
-    """Heap of chicken 65 on a leaf-lined brass plate."""
+def plate_of_65():
+    """Heap of chicken 65 on a leaf-lined brass plate at the origin."""
     core.seed(65)
     rg = core.rng()
-    rigs.world(.22, cool='#453e37')
-    tile_floor('thamarai-peacock', 72, tint=.3, rough=.5)
     to_obj(plate(13.0, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
     leaf_round(10.4, .3, 4, 24)
     pile = Pile(30, .08, lambda X, Y: np.where(np.hypot(X, Y) < 10.4, .4, np.where(np.hypot(X, Y) < 13.3, 1.3, 0)))
@@ -357,11 +354,17 @@ def chicken65():
     to_obj(merge(on_top(pile, [onion_slice(2.0, 1, 3), onion_ring(1.5, 2), onion_ring(2.1, 3), onion_ring(1.2, 4)], [(-7.4, -5.2), (-5.6, -7.0), (-8.8, -2.0), (-7.9, -4.2), (7.2, -5.2)], -.02, 9, .6, 50)), 'on', m_onion())
     place_wedge(T(3.6, -8.8, 2.2) @ rotm('z', 35) @ rotm('y', 78), 1)
     place_wedge(T(9.3, 1.6, 2.3) @ rotm('z', -70) @ rotm('y', 80), 2)
-    # round about
+
+
+@scene
+def chicken65():
+    """The plate on tiles."""
+    rigs.world(.22, cool='#453e37')
+    tile_floor('thamarai-peacock', 72, tint=.3, rough=.5)
+    plate_of_65()
     place_curry_sprig(T(-15.2, -13.6, 0) @ rotm('z', 96), 3, leafL=2.6, L=8)
     for s, (x, y, a) in enumerate(((10.4, -13.6, 12), (13.4, -11.6, 46))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
-    katori(15.0, 12.2, 0, 'green', 3.6, 2.8, 'brass', 8)
     for s, (x, y) in enumerate(((-16.2, 9.6), (-13.8, 12.4))):
         to_obj(shallot(s + 2, 1.5).rot('x', 72).rot('z', 70 * s).move(x, y, 1.3), 'sh', mat_shallot())
     light(power=1.5, fill=.75)
@@ -689,7 +692,6 @@ def vanjaram():
     to_obj(merge(on_top(pile, [chilli_slit(4.8, .36, k) for k in range(3)], [(2.4, -7.2), (-11.6, 6.6), (13.6, -1.0)], -.02, 6, rz=[20, 60, 110])), 'gc', mats.food('gchilli', .25, .5, .25, 6, coat=.35, coatr=.12, var=.15, sss=.05))
     for s in range(2):
         place_coriander(T((-.6, 9.2)[s], (-.8, 7.2)[s], pile.zmean((-.6, 9.2)[s], (-.8, 7.2)[s], .8, 90)) @ rotm('z', s * 150 + 20), s + 4)
-    katori(17.8, 11.4, .2, 'rasam', 3.4, 2.8, 'brass', 3)
     for s, (x, y, a) in enumerate(((-18.4, -11.6, 30), (-16.0, -13.4, 160))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 12)
     fl = Pile(60, .5)
@@ -1117,7 +1119,6 @@ def eggmasala():
     for s, (x, y, a) in enumerate(((10.6, -12.8, 8), (11.4, -10.6, 26))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
     to_obj(peppercorns(24, 1.2, 3, 14.8, 2.0), 'pep', mats.food('pep', .5, .4, .4, 9))
-    katori(14.2, 11.6, 0, 'curd', 3.6, 2.9, 'brass', 5)
     light((0, 0, 4), 1.35)
     rigs.camera((0, -.3, 2.8), 86, -90, 64, 85, 5.0, focus=(0, -1, 5.0))
     return dict(exposure=.95, sat=1.16, power=1.34)

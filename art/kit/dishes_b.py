@@ -340,7 +340,9 @@ def briyani_fill(RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec, leg_up=-13, 
 
 @scene
 def dum_biryani():
-    """chicken dum briyani in a brass handi on walnut and banana leaf (re-render of dishes.biryani)"""
+    """Chicken dum briyani in a brass handi on walnut and banana leaf, with raita and salna."""
+    from .buckets import raita, salna as bucket_salna
+    from .places import place
     core.seed(3)
     rg = core.rng()
     rigs.world(.26)
@@ -353,7 +355,7 @@ def dum_biryani():
     R = 9.85
     basmati = (samba_rice(1.12, .078, .07), 1.12, .078, 12500)
     meat = [(-3.8, -1.6, 1.0), (5.4, 1.2, .9), (1.0, 5.2, .85), (-5.6, 4.2, .8), (-4.0, -6.8, .66)]
-    eggs = [(2.6, -4.4, 26, 24), (1.0, 1.6, -35, 20)]
+    eggs = [(2.9, -4.9, 26, 28), (6.6, -2.4, 84, 22, 'quarter')]
     pile = briyani_fill(R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), basmati, -10, 188)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-5.8, -5.2, 26, 1.0), (6.8, -2.2, 30, 1.0), (-6.8, 1.0, 20, .9), (3.0, 5.6, 22, 1.2), (-.4, -7.8, 18, .8), (0, 0, 16, 5)), R * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
@@ -363,8 +365,8 @@ def dum_biryani():
     for s, (x, y, a) in enumerate(((-16.0, -9.0, 14), (-14.0, -11.0, -18))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s)
     place_star_anise(T(10.4, -12.4, 0), 5)
-    katori(-15.4, 17.5, 0, 'curd', 4.6, 3.8, 'brass', 9)
-    tumbler(16.2, 19.0)
+    place(T(-15.4, 17.5, .2) @ S(1.05), raita)
+    place(T(16.2, 18.0, .2) @ S(1.05), bucket_salna)
     place_banana_leaf(T(-8, 6, 0) @ rotm('z', 24), L=64, W=25, s=6, sag=.2)
     rigs.window_light((0, 0, 6), 150, 36, 1.05, gobo='palm', fill=.75)
     rigs.camera((0, -1.0, 7.0), 92, -90, 45, 85, 4.5, focus=(0, -4.6, 12))

@@ -4,11 +4,11 @@ from . import core, mats, rigs
 from .core import *
 from .props import *
 from .dishes import TEX, idli_geo, katori, mat_idli, mat_vada, scene, tumbler, vada_geo
-from .dishes_a import leaf_round
+from .dishes_a import leaf_round, plate_of_65
 from .dishes_b import fast_metal
-from .places import (FAST, backdrop_img, bench, box, cam_at, check_cloth, coffee, diya, flat, light_area, london_backdrop, pendant, pillars, place, place_setting, quad, room, seat,
-                     teak, urn, _disc_blur)
-from .tables import biriyani_pot, chettinad_bowl, parotta_plate
+from .places import (FAST, backdrop_img, bench, box, cam_at, check_cloth, diya, flat, lamp, light_area, london_backdrop, pendant, pillars, place, place_setting, quad, room, seat,
+                     teak, _disc_blur)
+from .tables import parotta_plate
 
 
 # ================================================================ the room
@@ -39,7 +39,9 @@ def eastham_hall():
     place(T(420, -40, 0) @ rotm('z', -90), room, 0, 'thamarai-oxide', 64, 34, '#c99a5c', -260, 260)
     dusk_window(417, -100, 70)
     quad([(-400, -400, -76), (430, -400, -76), (430, 160, -76), (-400, 160, -76)], mats.image_surface(TEX + 'tile-kattam-oxide.png', 100), 'floor')
-    flat(box(-260, 250, -60, 66, -4.2, 0, 1.0, 3), 'table', mats.walnut(.8))
+    wood = mats.walnut(.5)
+    wood.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = .1      # or the lamps lie on it as mist
+    flat(box(-260, 250, -60, 66, -4.2, 0, 1.0, 3), 'table', wood)
     pillars([(330, 100, 0, -76), (330, -110, 0, -76)])
 
 
@@ -65,21 +67,23 @@ def tiffin_plate(x, y, s=0):
 
 
 def branch_feast():
-    """What stands on the table, near to far."""
+    """What stands on the table, near to far: Chicken Chettinad, parotta, the wide pot of biriyani, Chicken 65, the lamp."""
+    from .buckets import raita, salna
+    from .frames import urli
+    from .supper import chettinad
     runner(-250, 245, -15, 19)
-    tiffin_plate(-60, -33, 1)
-    parotta_plate(-64, 38, 2, 2)
-    place(T(-46, 2, .3) @ S(1.15), chettinad_bowl)
-    for x, y, kind, R in ((-24, -9, 'coconut', 3.6), (-22, 10, 'green', 3.5), (-62, 9, 'tomato', 3.4)):
-        katori(x, y, .2, kind, R, R * .82, 'brass', int(R * 10))
-    place(T(6, 3, .2) @ S(1.15), biriyani_pot, 3, False)
-    urn(74, 4, 0, 10.5, 4, 34)
-    for x, y in ((-36, -47), (-38, 52), (26, -46), (36, 50), (96, -30)):
+    place(T(-60, -3, .3) @ rotm('z', -62) @ S(1.15), urli)
+    place(T(-37, -32, .1) @ rotm('z', -50) @ S(1.15), chettinad)
+    place(T(-67, 29, 0) @ S(1.05), parotta_plate, 0, 0, 3, 2)
+    for x, y, cup in ((-68, -28, raita), (-64, -38, salna)):
+        place(T(x, y, .3) @ S(1.05), cup)
+    place(T(-4, -36, 0) @ rotm('z', -60), plate_of_65)
+    lamp(5, 14, .2, 42)
+    for x, y in ((-22, -14), (-34, 34), (34, -26), (38, 36)):
         tumbler(x, y)
-    coffee(-82, 9, .2, 1.0)
-    for k, (x, y) in enumerate(((0, -36), (6, 42), (72, -36), (78, 42), (144, -36), (150, 42))):
+    for k, (x, y) in enumerate(((-6, 44), (56, -36), (62, 44), (132, -36), (136, 44))):
         place_setting(x, y, 0, 30 * k, k, tint=.34)
-    for k, (x, y) in enumerate(((52, -6), (66, 12), (132, 4), (176, 2))):
+    for k, (x, y) in enumerate(((-24, 10), (22, -4), (62, 2), (132, 4), (176, 2))):
         diya(x, y, .2, 3.2, True, k, .5)
 
 
@@ -92,12 +96,13 @@ def tile_frame(w=36, tile='pookal-oxide'):
 
 def branch_lamps():
     """Brass pendants over the table."""
-    for x in (24, 102, 180):
-        pendant(x, 3, 60, 13, 240)
-    for x in (-62, 24, 102, 180):      # the first hangs above the camera
-        light_area((x, 3, 59), (x, 3, 0), 20, 20, 4.6e5, (1, .74, .47), False)
+    for x in (62, 136, 210):
+        pendant(x, 3, 54, 13, 240)
+        light_area((x, 3, 53), (x, 3, 0), 20, 20, 3.2e5, (1, .72, .44), False)
+    light_area((-54, -4, 70), (-54, -6, 0), 26, 26, 1.3e6, (1, .76, .50), False)      # one more, out of sight above the food
+    light_area((40, -10, 95), (-50, -14, 6), 30, 40, 7e5, (1, .70, .42), True)
     wash_walls()
-    light_area((-210, -150, 120), (-40, 0, 0), 90, 90, 9e5, (1, .80, .58), True)
+    light_area((-210, -150, 120), (-40, 0, 0), 90, 90, 1.2e6, (1, .80, .58), False)
 
 
 @scene
@@ -107,11 +112,11 @@ def branch_eastham():
     core.seed(411)
     eastham_hall()
     branch_feast()
-    for x in (70, 150, 230):
-        place(T(x, 148.6, 92) @ rotm('x', 90), tile_frame)
+    for x in (20, 90, 160):
+        place(T(x, 148.6, 62) @ rotm('x', 90), tile_frame, 28)
     branch_lamps()
-    for x in (-10, 62, 134, 206):
+    for x in (6, 74, 142):
         seat(x, -78)
     rigs.world(.16, '#5c3d24', '#27303c')
-    cam_at((-172, -36, 57), (40, 13, 14), 33, (0, 0), 3.2, (-44, 0, 6))
-    return dict(exposure=.9, sat=1.12, power=1.3, cycles=FAST)
+    cam_at((-132, -46, 53), (-22, 5, 8), 31, (0, 0), 5.0, (-62, -6, 9))
+    return dict(exposure=1.0, sat=1.18, power=1.34, cycles=FAST)

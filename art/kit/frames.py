@@ -4,9 +4,10 @@ from . import mats, rigs, core
 from .core import *
 from .props import *
 from .dishes import dosa, idlivada, katori, mat_vada, scatter_on, scene, tile_floor, vada_geo
+from .buckets import raita, salna
 from .dishes_a import leaf_round
 from .dishes_b import (CHICKEN, briyani_fill, clusters, fast_metal, mat_mint, mat_onion, mint_tip, onion_crisp, roast, samba_rice)
-from .places import cam_at, light_area, spicebox, thinnai
+from .places import cam_at, light_area, place, spicebox, thinnai
 
 
 def reframe(options, lens=1.0, x=0.0, y=0.0):
@@ -61,14 +62,9 @@ def carved_door():
     return o | dict(exposure=1.2)
 
 
-@scene
-def biriyani_urli():
-    """Chicken biriyani in a wide brass pot, with egg, mint and fried onion, curd beside it."""
-    fast_metal()
+def urli():
+    """Chicken biriyani with egg, mint and fried onion in a wide brass pot at the origin."""
     core.seed(421)
-    rg = core.rng()
-    rigs.world(.26)
-    tile_floor('thamarai-oxide', 76, tint=.36, rough=.62, sat=.65)
     R, h = 13.6, 6.4
     o = lathe([(0, .3), (6, .2), (6.4, 0), (6.8, .2), (R * .86, h * .3), (R, h * .62), (R * .97, h * .86), (R * 1.06, h * .97), (R * 1.16, h), (R * 1.17, h * 1.04), (R * 1.04, h * 1.04)], 200, 130)
     i = lathe([(R * 1.04, h * 1.04), (R * .94, h * .9), (R * .95, h * .6), (R * .8, h * .3), (0, .6)], 140, 60)
@@ -83,7 +79,17 @@ def biriyani_urli():
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-7.6, -6.0, 34, 1.2), (8.8, -6.0, 34, 1.2), (-9.0, .6, 30, 1.0), (3.8, 9.4, 30, 1.2), (.4, -6.2, 34, 1.1), (-5.2, 8.6, 26, 1.1), (0, 0, 30, 6)), RI * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, 1.05) for s in range(6)], clusters(((4.6, -5.2, 2, .5), (-7.0, -1.4, 2, .5), (-3.4, 5.6, 2, .5), (9.2, 4.4, 2, .4), (.6, 9.8, 1, .3), (-3.8, -9.8, 1, .3)), RI * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
     place_star_anise(T(-6.4, -9.0, pile.zmean(-6.4, -9.0, 1, 80)) @ rotm('x', 20), 0, 1.0)
-    katori(-21.5, 9.5, 0, 'curd', 4.4, 3.5, 'brass', 9); katori(21.5, 12.0, 0, 'sambar', 4.2, 3.4, 'brass', 5)
+
+
+@scene
+def biriyani_urli():
+    """The wide pot on tiles, raita and salna behind it."""
+    fast_metal()
+    rigs.world(.26)
+    tile_floor('thamarai-oxide', 76, tint=.36, rough=.62, sat=.65)
+    urli()
+    place(T(-21.5, 9.5, 0), raita)
+    place(T(21.5, 12.0, 0), salna)
     place_lime(T(20.5, -10.5, 1.7) @ rotm('z', 40) @ rotm('y', 36), 2)
     place_curry_sprig(T(-26.5, -12.5, 0) @ rotm('z', 40), 4, leafL=3.0, L=11)
     to_obj(mint_tip(11, 1.3).move(15.6, -15.0, .2), 'mint', mat_mint())

@@ -1,15 +1,15 @@
-"""Veg Meals and Non Veg Meals as they are served, and sambar being poured: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
+"""Veg Meals and Non Veg Meals as they are served, a family feast, and sambar being poured: rice with sambar, one poriyal, kootu, appalam, pickle, and rasam, sambar, curd and payasam in cups. 1 unit = 1 cm."""
 import numpy as np
 from . import core, mats, rigs
 from .core import *
 from .props import *
 from .dishes import disc_surface, mustard, papad, scatter_on, scene, tumbler
-from .dishes_a import crumbs, egg_cut, heap_of, leaves, m_prawn, on_top, prawn
+from .dishes_a import crumbs, egg_cut, heap_of, leaf_round, leaves, m_prawn, on_top, prawn
 from .dishes_b import baton, cashew, dice, fast_metal, loose_heap, water
 from .meals import noon, served_rice, whole_leaf
 from .morsels import MATERIALS, PIECES, ribbon
 from .places import place
-from .serve import deep, l_broth, l_coriander, l_cream, l_crumbs, l_curry, l_gravy, l_mustard, l_pepper, l_pieces, laid
+from .serve import VESSELS, deep, l_broth, l_coriander, l_cream, l_crumbs, l_curry, l_gravy, l_mustard, l_pepper, l_pieces, laid
 from .stills import ribbon as stream_of
 
 Z = .5      # top of the leaf
@@ -150,6 +150,37 @@ def veg_meals():
     rigs.window_light((0, 0, 3), 146, 31, 4.4, gobo='palm', dist=110, rim=.15, fill=.32, size=(6, 7), fillgloss=False)
     rigs.camera((.3, 1.5, 1.5), 125, -90, 41, 78, 3.0, focus=(0, -6, 4))
     return dict(exposure=.98, sat=1.1, power=1.32, bloom=.03, vig=.26)
+
+
+def meen_kuzhambu():
+    """Fish steaks in tamarind gravy, in a clay bowl."""
+    st = VESSELS['clay'](3)
+    l_gravy(st, ('#4a1406', '#7d2a0a', '#a84c14'), '#a8380a', .16, .45)
+    l_pieces(st, 'fish', 4, .62, .8, 12, tint='#8a3410', variants=4)
+    l_mustard(st, 24); l_curry(st, 6, .75)
+
+
+@scene
+def family_feast():
+    """The Karaikudi Family Feast: biriyani with egg, raita and salna, Chicken Chettinad, meen kuzhambu, six parotta, poriyal, payasam."""
+    from .buckets import raita, salna
+    from .frames import urli
+    from .supper import chettinad
+    from .tables import parotta_plate
+    fast_metal()
+    table()
+    place(T(-12, 10, 0) @ rotm('z', 12), urli)
+    place(T(16.6, 13.6, 0), chettinad)
+    place(T(21, -9, 0), meen_kuzhambu)
+    parotta_plate(-17.5, -18.5, 6, 2)
+    to_obj(plate(7.6, 1.0).move(4, -20.5, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_round(6.2, .25, 4, 20).location = (4, -20.5, 0)
+    place(T(4, -20.5, -.1) @ S(.92), poriyal, 0, 0)
+    for x, y, k, cup in ((.2, -7.8, 1, raita), (8.8, -2.6, 1, salna), (17.0, -24.6, 1.3, payasam)):
+        place(T(x, y, 0) @ S(k), cup)
+    rigs.window_light((0, 0, 5), 148, 34, 3.4, gobo='palm', dist=120, rim=.3, fill=.4, size=(16, 20), fillgloss=False)
+    rigs.camera((0.2, -3.2, 3), 160, -90, 50, 85, 4.0, focus=(0, -8, 6))
+    return dict(exposure=.95, sat=1.14, power=1.32, bloom=.03, vig=.26)
 
 
 @scene

@@ -1305,6 +1305,8 @@ def big_handi(x, y, R=20, fill='biryani', s=0, lid=False):
         place(M, biriyani_pot, 3, False)
         return
 
+    from .supper import fowl, m_fowl
+
     def pot():
         o, i = handi(9.5, 11.2, 9.9, 11.2)
         to_obj(o, 'handi', mats.brass(.8, scale=1.1)); to_obj(i, 'handi_in', mats.tin())
@@ -1320,7 +1322,7 @@ def big_handi(x, y, R=20, fill='biryani', s=0, lid=False):
         if fill == 'curry':
             for q in range(15):
                 a, r = q * 2.4, 8.2 * math.sqrt((q + .4) / 15)
-                to_obj(chicken_chunk(30 + q, (1.9, 1.4, 1.15)).rot('z', rg.random() * 360).move(r * math.cos(a), r * math.sin(a), zf + .1), 'ch', mats.gravy_meat())
+                to_obj(fowl(40 + q % 8, (2.0, 1.4, 1.1)).rot('x', rg.normal() * 18).rot('z', rg.random() * 360).move(r * math.cos(a), r * math.sin(a), zf + .15), 'ch', m_fowl())
         else:
             b = []
             for q in range(46):
@@ -1402,7 +1404,7 @@ def catering():
     light_area((200, 200, 120), (80, 0, 10), 60, 120, 6e5, (1, .66, .36), False)
     rigs.world(.22, '#8a6a4a', '#5a6a80')
     light_area((-140, -70, 60), (20, 0, 12), 70, 60, 3e5, (1, .80, .52), True)
-    cam_at((-48, -122, 70), (44, 4, 16), 42, (0, 0), 5.6, (22, -12, 22))
+    cam_at((-46, -119, 72), (44, 4, 16), 42, (0, 0), 5.6, (22, -12, 22))
     return dict(exposure=1.05, sat=1.18, cycles=FAST)
 
 

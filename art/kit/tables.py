@@ -52,9 +52,9 @@ def parotta_plate(x, y, n=2, s=1):
     lf.location = (x, y, 0)
     z = .5
     for k in range(n):
-        g = parotta_geo(7.3, 1.45, k + s)
+        g = parotta_geo(7.3, 1.25, k + s, 5, 3, .95, .55)
         to_obj(g.rot('z', 70 * k).rot('x', (3, -4)[k % 2]).move(x + (.5, -.8)[k % 2], y + (.2, .6)[k % 2], z), 'parotta', mat_parotta())
-        z += 1.5
+        z += 1.15
 
 
 def biriyani_pot(s=3, lid=True, scale=1.0):
