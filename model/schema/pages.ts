@@ -148,7 +148,7 @@ const feedbackSchema = fields({
 
 const appStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'text', 'scan', 'browser', 'noScript', 'alt'),
+  ...texts('back', 'text', 'reason', 'scan', 'browser', 'noScript', 'alt'),
   picture: picture(),
 });
 

@@ -22,6 +22,7 @@ export const AppStorePage = () => (
         <Icon name="mark" className={styles['mark']} />
         <h1>{site.brand}</h1>
         <p className="lead">{words.text}</p>
+        <p>{words.reason}</p>
         <p className={styles['scan']}>
           <QrCode code={code} label="QR code that opens this page" />
           <span>{words.scan}</span>

@@ -25,7 +25,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
     />
     <div className={`wrap ${styles['legal']}`}>
       {page.intro.length > 0 && (
-        <div className={styles['intro']}>
+        <div className={`on-dark ${styles['intro']}`}>
           {page.intro.map((block, index) => (
             <TextBlock key={index} block={block} className="lead" />
           ))}

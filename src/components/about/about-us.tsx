@@ -86,14 +86,14 @@ function Chef() {
           <ContentPicture
             of={chef}
             tileName={chef.roomName?.localName ?? chef.heading}
-            sizes="(min-width: 901px) 42vw, 92vw"
+            sizes="(min-width: 901px) 64vw, 92vw"
           />
         </Frame>
         <ol className={styles['habits']}>
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>
               {picture && (
-                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 901px) 13vw, 112px" />
+                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 901px) 24vw, 124px" />
               )}
               <span lang={numeralLanguage} aria-hidden="true">
                 {formatNumeral(index + 1)}

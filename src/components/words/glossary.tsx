@@ -61,7 +61,7 @@ export function Glossary() {
 }
 
 const Word = ({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) => (
-  <div id={slug} data-spellings={spellings?.join(' ')}>
+  <div id={slug} data-spellings={spellings?.join(' ')} data-short={!note && latin.length < 12 && meaning.length < 30}>
     <dt>
       <b>{latin}</b> {localName && <span lang={site.localLanguage}>{localName}</span>}
     </dt>

@@ -35,10 +35,7 @@ interface EmptyListProps extends EmptyListContent {
   children: ReactNode;
 }
 
-/**
- * A list without dishes: suggested dishes that all can have on a picture of a banana leaf, a link to the menu, and how a list is made. It does not need
- * the data of the menu, so it never waits for it.
- */
+/** How a list is made, and suggested dishes that all can have. It never waits for the data of the menu. */
 export function EmptyList({ branch, people, picture, steps, onRestore, children }: EmptyListProps) {
   const { empty, menu, restore } = useTableWords().page;
   const { store } = branch;
@@ -47,6 +44,13 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
     .slice(0, SUGGESTIONS);
   return (
     <div className={styles['empty']} data-empty={branch.key}>
+      <ol className={styles['steps']}>
+        {steps.map(({ number, text }) => (
+          <li key={text} data-number={number}>
+            {text}
+          </li>
+        ))}
+      </ol>
       <div className={styles['words']}>
         <p tabIndex={-1} data-focus-last="">
           {fill(empty, { store })}
@@ -59,7 +63,7 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
       </div>
       {(picture || suggestions.length > 0) && (
         <div className={styles['leaf']}>
-          {picture && <Picture picture={picture} alt="" sizes="100vw" />}
+          {picture && <Picture picture={picture} alt="" sizes="(width > 44rem) 100vw, 200vw" />}
           <ul>
             {suggestions.map((suggested) => (
               <Suggestion key={suggested.dish.id} {...suggested} branch={branch.id} />
@@ -69,13 +73,6 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
       )}
       <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
       {children}
-      <ol className={styles['steps']}>
-        {steps.map(({ number, text }) => (
-          <li key={text} data-number={number}>
-            {text}
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
