@@ -368,9 +368,10 @@ def dum_biryani():
     place(T(-15.4, 17.5, .2) @ S(1.05), raita)
     place(T(16.2, 18.0, .2) @ S(1.05), bucket_salna)
     place_banana_leaf(T(-8, 6, 0) @ rotm('z', 24), L=64, W=25, s=6, sag=.2)
-    rigs.window_light((0, 0, 6), 150, 36, 1.05, gobo='palm', fill=.75)
+    rigs.area('card', (0, 0, 6), 80, -128, 16, 44, 50, 6e4, (1, .78, .52))      # what the metal reflects
+    rigs.window_light((0, 0, 6), 150, 36, 1.1, gobo='palm', fill=.7, rim=.15, fillgloss=False)
     rigs.camera((0, -1.0, 7.0), 92, -90, 45, 85, 4.5, focus=(0, -4.6, 12))
-    return dict(exposure=1.05, sat=1.22, power=1.26)
+    return dict(exposure=1.15, sat=1.2, power=1.3)
 
 
 # ---------------------------------------------------------------- 4 parotta with salna

@@ -71,8 +71,10 @@ def branch_feast():
     from .buckets import raita, salna
     from .frames import urli
     from .supper import chettinad
+    from .wimbledon import steam
     runner(-250, 245, -15, 19)
     place(T(-60, -3, .3) @ rotm('z', -62) @ S(1.15), urli)
+    place(T(-60, -3, 8) @ rotm('z', -65), steam, 0, 0, 0, 26, 27, .1, 2)
     place(T(-37, -32, .1) @ rotm('z', -50) @ S(1.15), chettinad)
     place(T(-67, 29, 0) @ S(1.05), parotta_plate, 0, 0, 3, 2)
     for x, y, cup in ((-68, -28, raita), (-64, -38, salna)):
@@ -98,11 +100,11 @@ def branch_lamps():
     """Brass pendants over the table."""
     for x in (62, 136, 210):
         pendant(x, 3, 54, 13, 240)
-        light_area((x, 3, 53), (x, 3, 0), 20, 20, 3.2e5, (1, .72, .44), False)
-    light_area((-54, -4, 70), (-54, -6, 0), 26, 26, 1.3e6, (1, .76, .50), False)      # one more, out of sight above the food
-    light_area((40, -10, 95), (-50, -14, 6), 30, 40, 7e5, (1, .70, .42), True)
+        light_area((x, 3, 53), (x, 3, 0), 20, 20, 2.3e5, (1, .72, .44), False)
+    light_area((-54, -4, 70), (-54, -6, 0), 26, 26, 8.5e5, (1, .74, .46), False)      # one more, out of sight above the food
+    light_area((40, -10, 95), (-50, -14, 6), 20, 26, 4e5, (1, .70, .42), True)
     wash_walls()
-    light_area((-210, -150, 120), (-40, 0, 0), 90, 90, 1.2e6, (1, .80, .58), False)
+    light_area((-210, -150, 120), (-40, 0, 0), 90, 90, 6e5, (1, .78, .54), False)
 
 
 @scene
@@ -118,5 +120,5 @@ def branch_eastham():
     for x in (6, 74, 142):
         seat(x, -78)
     rigs.world(.16, '#5c3d24', '#27303c')
-    cam_at((-132, -46, 53), (-22, 5, 8), 31, (0, 0), 5.0, (-62, -6, 9))
-    return dict(exposure=1.0, sat=1.18, power=1.34, cycles=FAST)
+    cam_at((-132, -46, 53), (-22, 5, 12.5), 31, (0, 0), 5.0, (-62, -6, 9))
+    return dict(exposure=.8, sat=1.16, power=1.36, bloom=.03, vig=.28, cycles=FAST | dict(transparent_max_bounces=10))

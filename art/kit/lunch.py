@@ -155,8 +155,8 @@ def veg_meals():
 def meen_kuzhambu():
     """Fish steaks in tamarind gravy, in a clay bowl."""
     st = VESSELS['clay'](3)
-    l_gravy(st, ('#4a1406', '#7d2a0a', '#a84c14'), '#a8380a', .16, .45)
-    l_pieces(st, 'fish', 4, .62, .8, 12, tint='#8a3410', variants=4)
+    l_gravy(st, ('#3a1006', '#64220a', '#8f4014'), '#7d280a', .2, .3)
+    l_pieces(st, 'fish', 4, .62, .8, 12, tint='#8a4a20', amt=.4, variants=4)
     l_mustard(st, 24); l_curry(st, 6, .75)
 
 

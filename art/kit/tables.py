@@ -53,8 +53,9 @@ def parotta_plate(x, y, n=2, s=1):
     z = .5
     for k in range(n):
         g = parotta_geo(7.3, 1.25, k + s, 5, 3, .95, .55)
-        to_obj(g.rot('z', 70 * k).rot('x', (3, -4)[k % 2]).move(x + (.5, -.8)[k % 2], y + (.2, .6)[k % 2], z), 'parotta', mat_parotta())
-        z += 1.15
+        g.C = g.C * [.9, .84, .72]
+        to_obj(g.rot('z', 70 * k).rot('x', (4, -5, 2)[k % 3]).rot('y', (-3, 5)[k % 2]).move(x + .9 * math.cos(2.4 * k), y + .9 * math.sin(2.4 * k), z), 'parotta', mat_parotta())
+        z += 1.3
 
 
 def biriyani_pot(s=3, lid=True, scale=1.0):
