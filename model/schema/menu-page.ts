@@ -9,7 +9,7 @@ export const menuPageSchema = fields({
   ...pageFields(),
   hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture() }),
   /** Above the drinks, and the quote of the header on their pages. Required if a branch has drinks. */
-  drinksHead: v.optional(fields({ text: text(200), quote: text(300), tap: text(100) })),
+  drinksHead: v.optional(fields({ text: text(200), quote: text(300) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
   allergenNotice: v.optional(fields(texts('heading', 'contains', 'codesIntro', 'missing', 'cards', 'service'))),
   codeKey: v.optional(

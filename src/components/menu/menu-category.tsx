@@ -49,18 +49,20 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
           <h3>{name}</h3>
           {localName && <p lang={site.localLanguage}>{localName}</p>}
         </div>
-        <p className={styles['count']} data-category-count="">
-          {fill(isDrinks ? menuPage.facts.drinks : items.length === 1 ? menuPage.facts.dish : menuPage.facts.dishes, {
-            n: items.length,
-          })}
-        </p>
+        <div className={styles['side']}>
+          <p data-category-count="">
+            {fill(isDrinks ? menuPage.facts.drinks : items.length === 1 ? menuPage.facts.dish : menuPage.facts.dishes, {
+              n: items.length,
+            })}
+          </p>
+          {sharesAllergens && first && (
+            <p>
+              <AllergenLine dishAllergens={first.allergens} isDrink={isDrinks} words={menuPage} />
+            </p>
+          )}
+        </div>
       </div>
       {note && <p className={styles['note']}>{note}</p>}
-      {sharesAllergens && first && (
-        <p className={styles['note']}>
-          <AllergenLine dishAllergens={first.allergens} isDrink={isDrinks} words={menuPage} />
-        </p>
-      )}
       {children}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {

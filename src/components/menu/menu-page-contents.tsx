@@ -33,7 +33,6 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
               <Icon name="filter" />
               {words.filters.open}
             </button>
-            <p className="needs-script">{words.drinksHead?.tap}</p>
           </>
         )}
       </div>
