@@ -8,7 +8,11 @@ import { Experience } from './feedback/experience.tsx';
 import { type FeedbackMessage, type Mailbox, Ways } from './feedback/ways.tsx';
 
 interface FeedbackProps {
-  words: Omit<DataFiles['feedback'], 'seo'>;
+  words: Pick<
+    DataFiles['feedback'],
+    | ('title' | 'question' | 'ratings' | 'text' | 'textHint' | 'email' | 'emailHint')
+    | ('errors' | 'submit' | 'afterSubmit' | 'ways')
+  >;
   branches: readonly Mailbox[];
   reviews: string;
 }

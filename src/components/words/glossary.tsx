@@ -60,12 +60,15 @@ export function Glossary() {
   );
 }
 
-const Word = ({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) => (
-  <div id={slug} data-spellings={spellings?.join(' ')} data-short={!note && latin.length < 12 && meaning.length < 30}>
+/** Whether a word has room in half a phone's width. */
+const isShort = ({ latin, meaning, note }: GlossaryWord) => !note && latin.length < 12 && meaning.length < 30;
+
+const Word = ({ word }: { word: GlossaryWord }) => (
+  <div id={word.slug} data-spellings={word.spellings?.join(' ')} data-short={isShort(word)}>
     <dt>
-      <b>{latin}</b> {localName && <span lang={site.localLanguage}>{localName}</span>}
+      <b>{word.latin}</b> {word.localName && <span lang={site.localLanguage}>{word.localName}</span>}
     </dt>
-    <dd>{meaning}</dd>
-    {note && <dd className="muted">{note}</dd>}
+    <dd>{word.meaning}</dd>
+    {word.note && <dd className="muted">{word.note}</dd>}
   </div>
 );
