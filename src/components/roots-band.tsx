@@ -3,8 +3,8 @@ import type { Picture } from '../../model/picture.ts';
 import type { DishOffer } from '../../model/types.ts';
 import type { RoomNameWords } from '../ui/room-name.tsx';
 import { cx } from '../ui/class-names.ts';
-import { offerPath } from '../ui/dishes/ids.ts';
 import { ContentPicture } from './content-picture.tsx';
+import { DishCaption } from './dish-caption.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -37,7 +37,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
             tilePattern={index}
             sizes={index === 0 ? '(min-width: 701px) 58vw, 90vw' : '(min-width: 701px) 36vw, 70vw'}
           />
-          {caption && <figcaption>{offer ? <a href={offerPath(offer)}>{caption}</a> : caption}</figcaption>}
+          {caption && <DishCaption caption={caption} offer={offer} />}
         </figure>
       ))}
     </div>

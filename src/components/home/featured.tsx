@@ -2,7 +2,7 @@ import { home } from '#content';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import starAnise from '../../styles/ornaments/star-anise.svg?no-inline';
 import { ContentPicture } from '../content-picture.tsx';
-import { offerPath } from '../../ui/dishes/ids.ts';
+import { DishCaption } from '../dish-caption.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
@@ -29,7 +29,7 @@ export function FeaturedItems() {
             </div>
             <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
             <img className={styles['star']} src={starAnise} alt="" width={104} height={104} loading="lazy" />
-            <figcaption>{item.offer ? <a href={offerPath(item.offer)}>{item.caption}</a> : item.caption}</figcaption>
+            <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
         ))}
         <LinkButton href={featured.button.href} kind="brass" className={styles['button']}>
