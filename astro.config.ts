@@ -37,7 +37,7 @@ const sharedChunks = [
   },
   {
     name: 'rows',
-    test: /(?:scripts\/menu-rows|ui\/dishes\/(?:dish-facts|exclusion-reasons)|stores\/people|model\/schema\/allergens)\.ts$/,
+    test: /(?:src\/(?:scripts\/menu-rows|ui\/dishes\/dish-facts|stores\/people)|model\/(?:decide-dish|schema\/allergens))\.ts$/,
   },
 ];
 

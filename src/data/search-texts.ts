@@ -1,5 +1,5 @@
 import { dishId } from '../ui/dishes/ids.ts';
-import { loadBranchData } from './branch-data.ts';
+import { type BranchDish, loadBranchData } from './branch-data.ts';
 
 export interface SearchTexts {
   /** What the menu says of the dish; nothing for a drink, whose taste is not what is in it. */
@@ -22,6 +22,12 @@ export async function loadSearchTexts(address: string): Promise<ReadonlyMap<stri
       ]),
     ),
   );
+}
+
+/** The dishes of a branch by the id of a row. */
+export async function loadDishes(address: string): Promise<ReadonlyMap<string, BranchDish>> {
+  const { categories, pdf } = await loadBranchData(address);
+  return new Map(categories.flatMap(({ items }) => items.map((dish) => [dishId(pdf.branch.key, dish.id), dish])));
 }
 
 /** All in one line. */

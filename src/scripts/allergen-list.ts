@@ -149,8 +149,9 @@ function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {
       const row = body.insertRow();
       row.append(heading(element.querySelector('h3')?.textContent ?? ''));
       for (const { dataset, textContent } of chips) {
-        const has = (some: ReadonlySet<string>) => some.has(dataset['without'] ?? '');
-        const mark = has(facts.contains) ? '●' : has(facts.mayContain) ? '○' : '';
+        const { contains, mayContain } = facts.allergens;
+        const has = (some: object) => Object.hasOwn(some, dataset['without'] ?? '');
+        const mark = has(contains) ? '●' : has(mayContain) ? '○' : '';
         row.insertCell().append(mark, kindsIn(element, textContent));
       }
     }

@@ -1,12 +1,12 @@
+import { decideDish, type FilteredDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { describeParty } from '../stores/describe-needs.ts';
 import type { Party } from '../stores/people.ts';
 import { displayName } from '../stores/person-name.ts';
-import { type ExclusionReason, exclusionReasons } from '../ui/dishes/exclusion-reasons.ts';
 import { reasonText } from '../ui/dishes/reason-text.ts';
-import { type Row, rowsOf } from './menu-rows.ts';
+import { rowsOf } from './menu-rows.ts';
 
 /** The words of the filters (pages/data/filters.json.ts). */
 export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters'> & {
@@ -21,20 +21,26 @@ export const loadFilterWords = (address: string): Promise<FilterWords> =>
 export const describeFilters = (party: Party, { needs, filters, allergens }: FilterWords): string =>
   describeParty(party, { needs, party: { ...filters, allergens } });
 
-/** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
-export function writeReasons(part: Element, { people }: Party, words: FilterWords): void {
-  for (const row of rowsOf(part)) {
-    const texts = people.flatMap((person, index) => {
-      const reasons = exclusionReasons(row.facts, person).map((reason) =>
-        reasonText(reason, { ...words.filters, ...words }, ...detailsIn(row, reason, words)),
-      );
-      if (reasons.length === 0) return [];
-      const text = reasons.join('; ');
+/**
+ * Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)".
+ *
+ * @param dishes by the id of a row, with their causes
+ */
+export function writeReasons(
+  part: Element,
+  party: Party,
+  dishes: ReadonlyMap<string, FilteredDish>,
+  words: FilterWords,
+): void {
+  const { people } = party;
+  for (const { element, facts } of rowsOf(part)) {
+    const texts = decideDish(dishes.get(element.id) ?? facts, party).exclusions.map(({ person, reasons }) => {
+      const text = reasons.map((reason) => reasonText(reason, { ...words.filters, ...words })).join('; ');
       return people.length === 1
         ? text
-        : `${fill(words.filters.party.not, { name: displayName(people, index, words.filters) })} ${text}`;
+        : `${fill(words.filters.party.not, { name: displayName(people, person, words.filters) })} ${text}`;
     });
-    write(row.element, texts.join('. '));
+    write(element, texts.join('. '));
   }
 }
 
@@ -45,23 +51,4 @@ function write(row: HTMLElement, text: string): void {
   line.dataset['reason'] = '';
   line.textContent = text;
   if (!known) row.append(line);
-}
-
-/**
- * The cereals or nuts of a reason's allergen, and what brings it into the dish, as the row says when it is opened
- * (components/allergens/dish-facts.tsx): "gluten (wheat), milk: shared fryer".
- */
-function detailsIn({ element }: Row, reason: ExclusionReason, { allergens }: FilterWords): [string, string] {
-  if (!('allergen' in reason)) return ['', ''];
-  const name = allergens[reason.allergen].toLowerCase();
-  let kinds = '';
-  const causes = [...element.querySelectorAll(`[data-causes="${reason.kind}"] > li`)].flatMap((item) => {
-    const [names = '', cause = ''] = item.textContent.split(/: (.*)/s);
-    // Not at the commas in brackets.
-    const found = names.split(/, (?![^(]*\))/).find((each) => each === name || each.startsWith(`${name} (`));
-    if (found === undefined) return [];
-    kinds = found.slice(name.length + 2, -1);
-    return cause;
-  });
-  return [kinds, causes.join(', ')];
 }

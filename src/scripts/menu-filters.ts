@@ -184,8 +184,9 @@ function explain(category: Element): void {
   const asked = party;
   import('./left-out.ts')
     .then(async ({ loadFilterWords, writeReasons }) => {
-      const words = await loadFilterWords(data.words);
-      if (asked === party) writeReasons(category, party, words);
+      const { loadDishes } = await import('../data/search-texts.ts');
+      const [words, dishes] = await Promise.all([loadFilterWords(data.words), loadDishes(data.dishes)]);
+      if (asked === party) writeReasons(category, party, dishes, words);
     })
     .catch(showPartMissing);
 }

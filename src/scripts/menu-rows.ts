@@ -1,11 +1,11 @@
-import { type DishFacts, readFacts } from '../ui/dishes/dish-facts.ts';
-import { exclusionReasons } from '../ui/dishes/exclusion-reasons.ts';
-import type { Party, Person } from '../stores/people.ts';
+import { decideDish, type FilteredDish } from '../../model/decide-dish.ts';
+import { readFacts } from '../ui/dishes/dish-facts.ts';
+import type { Party } from '../stores/people.ts';
 
 /** A dish on the page, with what filters need of it. */
 export interface Row {
   element: HTMLElement;
-  facts: DishFacts;
+  facts: FilteredDish;
 }
 
 export const EXCLUDED_ATTRIBUTE = 'data-excluded';
@@ -20,8 +20,4 @@ export const rowsOf = (part: Element): Row[] =>
     return row;
   });
 
-/** Whether a party excludes a dish. In the view for everyone, one person who cannot have it is enough; else nobody may be able to. */
-export function isExcluded({ facts }: Row, { people, view }: Party): boolean {
-  const cannot = (person: Person) => exclusionReasons(facts, person).length > 0;
-  return view === 'everyone' ? people.some(cannot) : people.every(cannot);
-}
+export const isExcluded = ({ facts }: Row, party: Party): boolean => !decideDish(facts, party).stays;

@@ -1,27 +1,21 @@
 /** Who looks for dishes, and what each can eat; as little code as every menu loads at once. party.ts reads and writes it. */
-import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import type { Needs } from '../../model/decide-dish.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 
-export const dietOptions = ['all', 'vegetarian', 'vegan'] as const;
-export type DietOption = (typeof dietOptions)[number];
+export const dietOptions = ['all', 'vegetarian', 'vegan'] as const satisfies readonly Needs['diet'][];
 
 /** The hottest level, which leaves nothing out; 0 is mild. */
 export const MAX_HEAT = 3;
 
 /** The filters of one person, and the words to look for. */
-export interface DishFilters {
+export interface DishFilters extends Needs {
   /** Every word of it must match. */
   search: string;
-  diet: DietOption;
-  /** The hottest level shown, 0 to 3. */
-  heat: number;
-  without: readonly Allergen[];
-  /** Whether dishes are shown that may contain these. */
-  traces: boolean;
 }
 
 export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
-export interface Person extends Omit<DishFilters, 'search'> {
+export interface Person extends Needs {
   /** Empty for a guest who eats alone. */
   name: string;
 }

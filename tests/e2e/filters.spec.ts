@@ -2,21 +2,22 @@ import type { Page } from '@playwright/test';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { noFilters } from '../../src/stores/people.ts';
 import { serializeFilters } from '../../src/stores/party.ts';
-import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
-import { exclusionReasons, type Needs } from '../../src/ui/dishes/exclusion-reasons.ts';
+import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
-/* Which dishes are left is tested with the code: src/ui/dishes/exclusion-reasons.test.ts. */
+/* Which dishes are left is tested with the code: model/decide-dish.test.ts. */
 
 const words = menuPage.filters;
 const dishesOn = (branch: Branch, page: number) =>
   menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
 const leftOn = (needs: Partial<Needs>, branch = defaultBranch, page = 1) =>
-  dishesOn(branch, page).filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, ...needs }).length === 0);
+  dishesOn(branch, page).filter(
+    (dish) => decideDish(dish, { people: [{ ...noFilters, ...needs }], view: 'everyone' }).stays,
+  );
 
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show only' }).getByRole('button', { name, exact: true });

@@ -1,8 +1,7 @@
 import { paths } from '../../src/paths.ts';
+import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { noFilters } from '../../src/stores/people.ts';
-import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
-import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
 import { defaultBranch, dishesOf, menuPage, menus, site, ui } from './content.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
@@ -38,8 +37,9 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(printed.locator('td').filter({ hasText: '○ almond' })).toHaveCount(1);
   await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
   const left = (of: typeof dishes, traces: boolean) =>
-    of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)
-      .length;
+    of.filter(
+      (dish) => decideDish(dish, { people: [{ ...noFilters, without: ['fish'], traces }], view: 'everyone' }).stays,
+    ).length;
   await expect(count(left(dishes, false))).toHaveCount(1);
   await page.getByRole('checkbox', { name: menuPage.filters.strict }).uncheck();
   await expect(count(left(dishes, true))).toHaveCount(1);

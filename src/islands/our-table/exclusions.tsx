@@ -1,20 +1,18 @@
+import { decideDish, type FilteredDish } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
-import { factsOf, type FilteredDish } from '../../ui/dishes/dish-facts.ts';
-import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
-import { kindsText, reasonText } from '../../ui/dishes/reason-text.ts';
+import { reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './exclusions.module.css';
 import type { FilledTable } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 
 /** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
 export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
-  people
-    .filter((_, index) => eaters.includes(null) || eaters.includes(index))
-    .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
-    .filter(({ reasons }) => reasons.length > 0);
+  decideDish(dish, { people, view: 'everyone' }).exclusions.filter(
+    ({ person }) => eaters.includes(null) || eaters.includes(person),
+  );
 
 interface ExclusionsProps {
   dish: BranchDish;
@@ -28,17 +26,14 @@ interface ExclusionsProps {
  */
 export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
   const { party } = useTableWords();
-  const { allergens } = dish;
   return exclusionsOf(dish, people, eaters).map(({ person, reasons }) => {
-    const name = displayName(people, people.indexOf(person), party);
+    const name = displayName(people, person, party);
     const texts = reasons.map((reason) => {
-      const causes = ('allergen' in reason && allergens[reason.kind][reason.allergen]) || [];
-      const kinds = reason.kind === 'mayContain' ? kindsText(allergens, reason) : '';
-      const text = reasonText(reason, party, kinds, causes.join(', '));
+      const text = reasonText(reason, party);
       return text.charAt(0).toLowerCase() + text.slice(1);
     });
     return (
-      <p key={name} className={styles['exclusion']}>
+      <p key={person} className={styles['exclusion']}>
         <b>{people.length === 1 ? party.party.notYou : fill(party.party.not, { name })}</b> {texts.join('; ')}
       </p>
     );
@@ -51,7 +46,7 @@ export function Avoided({ dish, people, eaters }: ExclusionsProps) {
   const reasons = exclusionsOf(dish, people, eaters)
     .flatMap((exclusion) => exclusion.reasons)
     .filter(({ kind }) => kind !== 'heat')
-    .map((reason) => reasonText(reason, party, kindsText(dish.allergens, reason)).toLowerCase());
+    .map((reason) => reasonText(reason, party, false).toLowerCase());
   return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
 }
 

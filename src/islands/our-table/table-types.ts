@@ -1,7 +1,6 @@
 import type { Picture } from '../../../model/picture.ts';
 import type { Branch, Dish } from '../../../model/types.ts';
 import type { TableList } from '../../stores/table-list.ts';
-import type { FilteredDish } from '../../ui/dishes/dish-facts.ts';
 import type { ListedDish } from './listed-dishes.ts';
 
 /** The fields of a branch that Our table shows, and the address of its dishes (data/branch-data.ts). */
@@ -12,7 +11,7 @@ export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'a
 
 /** A dish that an empty table offers to put on the list. */
 export interface SuggestedDish {
-  dish: Pick<Dish, 'id' | 'baseName' | keyof FilteredDish>;
+  dish: Pick<Dish, 'id' | 'baseName' | 'allergens' | 'diet' | 'heat'>;
   /** In pence. */
   price: number;
   picture: Picture;

@@ -1,0 +1,67 @@
+import type { Allergen } from './schema/allergens.ts';
+import type { Dish } from './types.ts';
+
+/** What decides whether somebody can have a dish. Other diets need not be told apart. */
+export type FilteredDish = Pick<Dish, 'allergens' | 'heat'> & { diet: Dish['diet'] | 'other' };
+
+/** What a guest can and wants to eat. */
+export interface Needs {
+  diet: 'all' | 'vegetarian' | 'vegan';
+  /** The hottest level, 0 to 3. */
+  heat: number;
+  without: readonly Allergen[];
+  /** Whether dishes that may contain these are accepted. */
+  traces: boolean;
+}
+
+/** A reason why somebody cannot have a dish. Kinds and causes are as complete as those of the dish. */
+export type Reason =
+  | { kind: 'vegetarian' | 'vegan' | 'heat' }
+  | {
+      kind: 'contains' | 'mayContain';
+      allergen: Allergen;
+      /** Its cereals or nuts: ['almond', 'pistachio']. */
+      kinds: readonly string[];
+      /** What brings it in or carries it over: ['shared oven']. */
+      causes: readonly string[];
+    };
+
+/** A person who cannot have a dish, by their index, with all reasons. */
+export interface Exclusion {
+  person: number;
+  reasons: readonly Reason[];
+}
+
+export interface Decision {
+  /** Whether the party can have the dish: "everyone" each of them, "someone" at least one. */
+  stays: boolean;
+  exclusions: readonly Exclusion[];
+}
+
+/**
+ * Decides whether a dish stays for a party, and says for whom not and why. Nothing else decides it: not the menu, the pages of
+ * allergens, the lists or what is printed.
+ */
+export function decideDish(
+  dish: FilteredDish,
+  { people, view }: { people: readonly Needs[]; view: 'everyone' | 'someone' },
+): Decision {
+  const exclusions = people
+    .map((needs, person) => ({ person, reasons: reasonsAgainst(dish, needs) }))
+    .filter(({ reasons }) => reasons.length > 0);
+  return { stays: exclusions.length < (view === 'everyone' ? 1 : people.length), exclusions };
+}
+
+function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Needs): Reason[] {
+  const { contains, mayContain, kinds } = dish.allergens;
+  const hasDiet = diet === 'all' || dish.diet === 'vegan' || dish.diet === diet;
+  return [
+    ...(hasDiet ? [] : [{ kind: diet }]),
+    ...(dish.heat > heat ? [{ kind: 'heat' as const }] : []),
+    ...without.flatMap((allergen): Reason[] => {
+      const kind = contains[allergen] ? 'contains' : 'mayContain';
+      const causes = contains[allergen] ?? (traces ? undefined : mayContain[allergen]);
+      return causes ? [{ kind, allergen, kinds: kinds[allergen] ?? [], causes }] : [];
+    }),
+  ];
+}
