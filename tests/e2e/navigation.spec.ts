@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { content, home, menuPage, stories, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
-test('A link leads to the top of the next page, and back leads to where the guest was', async ({ page }) => {
+test('A link leads to the top of the next page; back and forward lead to where the guest was', async ({ page }) => {
   await open(page, paths.home);
   const link = page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).first();
   await link.scrollIntoViewIfNeeded();
@@ -12,8 +12,13 @@ test('A link leads to the top of the next page, and back leads to where the gues
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
   await expect(page).toHaveTitle(content.pages.find(({ path }) => path === paths.menu)!.title);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  for (const go of [() => page.goBack(), () => page.goForward()]) {
+    await go();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+  await expect(footer).toBeInViewport();
 });
 
 test('The bar marks the current section, a list of sections the one that is being read', async ({ page }) => {
