@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { storyTags } from '../../model/schema/story.ts';
@@ -33,22 +34,98 @@ test('Category and search apply together, and the story that they leave opens', 
   await expect(page).toHaveURL(paths.story(story.slug));
 });
 
-test('The arrows of other stories move to both ends and follow a swipe', { tag: '@phone' }, async ({ page }) => {
-  const withOthers = stories.find((one) => othersOf(one).length > 1)!;
-  const total = othersOf(withOthers).length;
-  await open(page, paths.story(withOthers.slug));
-  const others = page.getByRole('region', { name: ui.article.otherArticles });
-  const previous = others.getByRole('button', { name: ui.article.previous });
-  const next = others.getByRole('button', { name: ui.article.next });
-  await expect(previous).toBeDisabled();
-  await others
+const article = stories.find((one) => othersOf(one).length > 0)!;
+const otherArticles = (page: Page) => page.getByRole('region', { name: ui.article.otherArticles });
+const arrows = (page: Page) =>
+  [ui.article.previous, ui.article.next].map((name) => otherArticles(page).getByRole('button', { name }));
+
+/** Opens a story whose page has this many related ones: their cards are those of the built page, in turns. */
+async function openWith(page: Page, total: number): Promise<void> {
+  await page.route(paths.story(article.slug), async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(?<=data-carousel="">).*?(?=<\/div><p class="sr")/s, (cards) => {
+      const each = cards.match(/<article.*?<\/article>/gs)!;
+      return Array.from({ length: total }, (_, index) => each[index % each.length]).join('');
+    });
+    await route.fulfill({ response, body: html });
+  });
+  await open(page, paths.story(article.slug));
+}
+
+/** Window's width, visible cards, and cards that an arrow moves. */
+const layouts = [
+  [390, 1, 1],
+  [767, 1, 1],
+  [768, 2, 1],
+  [1023, 2, 1],
+  [1024, 3, 2],
+  [1440, 3, 2],
+] as const;
+
+for (const total of [1, 2, 7])
+  test(`Of ${total} other articles, as many are visible as the window's width allows, and both arrows stop at their ends`, async ({
+    page,
+  }) => {
+    await openWith(page, total);
+    const [previous, next] = arrows(page);
+    const cards = await otherArticles(page).getByRole('article').all();
+    for (const [width, visible, step] of layouts) {
+      await page.setViewportSize({ width, height: 900 });
+      const last = Math.max(total - visible, 0);
+      const expectAt = async (offset: number) => {
+        const state = async () => ({
+          shown: (await Promise.all(cards.map((card) => card.evaluate(isWhole)))).flatMap((is, at) => (is ? at : [])),
+          position: await otherArticles(page).getByRole('status').textContent(),
+          arrows: await Promise.all([previous!, next!].map((arrow) => arrow.isEnabled())),
+        });
+        const end = Math.min(offset + visible, total);
+        await expect.poll(state, { message: `${width} px`, intervals: [20] }).toEqual({
+          shown: [...cards.keys()].slice(offset, end),
+          position: fill(ui.article.position, { from: offset + 1, to: end, total }),
+          arrows: [offset > 0, offset < last],
+        });
+        for (const arrow of [previous!, next!]) await expect(arrow).toBeVisible();
+      };
+      let offset = 0;
+      await expectAt(offset);
+      for (; offset < last; await expectAt(offset)) {
+        offset = Math.min(offset + step, last);
+        await next!.click();
+      }
+      for (; offset > 0; await expectAt(offset)) {
+        offset = Math.max(offset - step, 0);
+        await previous!.click();
+        await expect(previous!).toBeFocused();
+      }
+    }
+  });
+
+/** Whether a card is in the window's width as a whole. Half a pixel may be lost in rounding. */
+const isWhole = (card: Element) => {
+  const { left, right } = card.getBoundingClientRect();
+  return left >= -0.5 && right <= innerWidth + 0.5;
+};
+
+test('The arrows of other articles follow a swipe', { tag: '@phone' }, async ({ page }) => {
+  await openWith(page, 2);
+  const [previous, next] = arrows(page);
+  await otherArticles(page)
     .getByRole('article')
     .last()
     .evaluate((card: HTMLElement) => card.parentElement?.scrollTo({ left: card.offsetLeft }));
-  await expect(next).toBeDisabled();
-  await expect(others.getByRole('status')).toHaveText(fill(ui.article.position, { from: total, to: total, total }));
-  for (let step = 1; step < total; step += 1) await previous.click();
-  await expect(previous).toBeDisabled();
-  await expect(previous).toBeFocused();
-  await expect(others.getByRole('status')).toHaveText(fill(ui.article.position, { from: 1, to: 1, total }));
+  await expect(next!).toBeDisabled();
+  await expect(previous!).toBeEnabled();
+});
+
+test('A story whose tag is its own says so, and stories on other subjects have a heading of their own', async ({
+  page,
+}) => {
+  const alone = stories.find((one) => othersOf(one).length === 0)!;
+  await open(page, paths.story(alone.slug));
+  await expect(otherArticles(page).getByText(ui.article.noRelated)).toBeVisible();
+  await expect(otherArticles(page).getByRole('article')).toHaveCount(0);
+  for (const arrow of arrows(page)) await expect(arrow).toBeDisabled();
+  const others = page.getByRole('region', { name: ui.article.onOtherSubjects }).getByRole('article');
+  await expect(others.first()).toBeVisible();
+  expect(await others.filter({ hasText: alone.tag }).count()).toBe(0);
 });

@@ -8,6 +8,8 @@ import { StoryCard } from './story-card.tsx';
 const words = blog.article;
 /** The viewport width that the HTML assumes; scripts/stories/article-carousel.ts measures the real one. */
 const ASSUMED_WIDTH = 1280;
+/** How many stories of other tags follow the carousel. */
+const OTHER_SUBJECTS = 2;
 
 interface OtherArticlesProps {
   /** Of this story. */
@@ -17,20 +19,20 @@ interface OtherArticlesProps {
 
 const toCard = (story: StorySummary) => <StoryCard key={story.slug} story={story} kind="small" />;
 
-/** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. One of another tag fills up a pair. */
+/** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. Those of other tags follow under a heading of their own. */
 export function OtherArticles({ tag, others }: OtherArticlesProps) {
   const stories = others.filter((story) => story.tag === tag);
-  const rest = others.filter((story) => story.tag !== tag);
+  const rest = others.filter((story) => story.tag !== tag).slice(0, OTHER_SUBJECTS);
   const total = stories.length;
   const visible = visibleCards(ASSUMED_WIDTH);
   return (
-    <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
-      <div className="wrap">
-        <div className={styles['head']}>
-          <h2 className="h-section" id="other-articles">
-            {words.otherArticles}
-          </h2>
-          {total > 0 && (
+    <>
+      <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
+        <div className="wrap">
+          <div className={styles['head']}>
+            <h2 className="h-section" id="other-articles">
+              {words.otherArticles}
+            </h2>
             <div className={`${styles['arrows']} needs-script`}>
               <button
                 type="button"
@@ -45,28 +47,31 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
                 aria-disabled={lastOffset(total, visible) === 0}
               />
             </div>
-          )}
-        </div>
-        {total === 0 && (
-          <div className={styles['none']}>
-            <p>{words.noRelated}</p>
-            <p className="lead">{words.onOtherSubjects}</p>
           </div>
-        )}
-        <div className={cx(total < 2 && styles['pair'])}>
-          {total > 0 && (
-            <div className={styles['track']} data-carousel="">
-              {stories.map(toCard)}
-            </div>
+          {total === 0 ? (
+            <p>{words.noRelated}</p>
+          ) : (
+            <>
+              <div className={styles['track']} data-carousel="">
+                {stories.map(toCard)}
+              </div>
+              <p className="sr" role="status" data-position="">
+                {positionText(1, Math.min(visible, total), total)}
+              </p>
+            </>
           )}
-          {rest.slice(0, Math.max(2 - total, 0)).map(toCard)}
         </div>
-        {total > 0 && (
-          <p className="sr" role="status" data-position="">
-            {positionText(1, Math.min(visible, total), total)}
-          </p>
-        )}
-      </div>
-    </section>
+      </section>
+      {rest.length > 0 && (
+        <section className={styles['section']} aria-labelledby="other-subjects">
+          <div className={`wrap ${styles['rest']}`}>
+            <h2 className="h-section" id="other-subjects">
+              {words.onOtherSubjects}
+            </h2>
+            <div className={styles['pair']}>{rest.map(toCard)}</div>
+          </div>
+        </section>
+      )}
+    </>
   );
 }
