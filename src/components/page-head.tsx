@@ -2,6 +2,7 @@ import { site } from '#content';
 import type { ReactNode } from 'react';
 import type { Room } from '../../model/schema/site.ts';
 import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './page-head.module.css';
 import { RoomStill } from './room-still.tsx';
 
@@ -16,16 +17,22 @@ interface PageHeadProps {
   room: Room;
   /** For a page that begins with its room, rather than with something to find or to fill in. */
   isTall?: boolean;
+  /** Whether a drawing stands on either side of the title. */
+  hasIcons?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page, with its only h1, in the room that the page takes its colours from. */
-export const PageHead = ({ title, localTitle, lead, room, isTall, children }: PageHeadProps) => (
+export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, children }: PageHeadProps) => (
   <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
       <div className={cx(styles['titles'], localTitle && localTitle.length > ONE_LINE && styles['long'])}>
-        <h1>{title}</h1>
+        <h1 className={cx(hasIcons && styles['flanked'])}>
+          {hasIcons && <Icon name="mark" />}
+          <span>{title}</span>
+          {hasIcons && <Icon name="mark" />}
+        </h1>
         {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
       </div>
       {lead && <p className="lead">{lead}</p>}

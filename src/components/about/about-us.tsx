@@ -12,7 +12,7 @@ import styles from './about-us.module.css';
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
 export const AboutUs = () => (
   <>
-    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
+    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall hasIcons />
     <SuccessStory />
     <QuoteBand />
     <Chef />
