@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOffer } from './dish-offer.ts';
+import { findOffer, withDishes } from './dish-offer.ts';
 import { change, contentCopy } from './read/content.testing.ts';
 
 const offers = (copy = contentCopy()) => {
@@ -21,6 +21,20 @@ test('a dish of all branches has the lowest price, which is only where it begins
   price('harbour', '1.25');
   const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde' };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(same);
+});
+
+test('a slide of a branch offers the dish of that branch at its price', () => {
+  const copy = contentCopy();
+  change(copy, 'content/branches/abbey/menu.yaml', /(?<=name: Caldo Verde\n +price: )[\d.]+/, '1.25');
+  const { home, branches, menus, recipes } = copy.content();
+  const slideOf = (id: string) => ({ ...home.slides[0]!, id, dish: 'caldo-verde' });
+  const { slides } = withDishes(
+    { ...home, slides: ['abbey', 'harbour', 'other'].map(slideOf) } as unknown as Parameters<typeof withDishes>[0],
+    { branches, menus, served: recipes.served },
+  );
+  expect(slides.map(({ dish }) => dish?.offer.branch.key)).toEqual(['abbey', 'harbour', 'abbey']);
+  expect(slides[0]?.dish?.offer).toMatchObject({ price: 1.25 });
+  expect(slides[0]?.dish?.offer).not.toHaveProperty('hasHigherPrices');
 });
 
 test('a dish of one branch, and one that the menu calls otherwise, say so; one that is off has no offer', () => {

@@ -8,10 +8,12 @@ interface Menus {
   served: readonly Served[];
 }
 
-/** Finds the dishes of the home page on the menus. */
+/** Finds the dishes of the home page on the menus. A slide whose id is a branch's key offers that branch's dish. */
 export function withDishes(home: DataFiles['home'], menus: Menus): Home {
   const slides = home.slides.map(({ dish, ...slide }) => {
-    const found = dish === undefined ? undefined : findOfferedDish(dish, menus);
+    const own = menus.branches.filter(({ key }) => key === slide.id);
+    const found =
+      dish === undefined ? undefined : findOfferedDish(dish, own.length > 0 ? { ...menus, branches: own } : menus);
     return { ...slide, ...(found && { dish: found }) };
   });
   const withOffer = <Card extends { dish?: string | undefined }>({ dish, ...card }: Card, name: string) => {

@@ -4,13 +4,14 @@ import { alt, linkButton, picture, sectionHead, sitePath, slug } from './values.
 import { pageFields } from './page.ts';
 
 const slide = fields({
+  /** That of a branch makes its dish that branch's. */
   id: slug(),
   eyebrow: text(40),
   headline: text(40),
   text: text(170),
   button: text(20),
   href: sitePath(),
-  /** The ground of its words. Left out on a page with a walk, whose first still is the ground of every slide. */
+  /** The ground of its words. Left out for the first still of the walk. */
   picture: v.optional(picture()),
   alt: v.optional(alt()),
   label: text(16),

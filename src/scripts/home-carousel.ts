@@ -26,6 +26,9 @@ function start(carousel: HTMLElement): void {
   };
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
   carousel.addEventListener('animationend', () => show(active + 1));
+  const markLoaded = () => carousel.toggleAttribute('data-loaded', true);
+  if (document.readyState === 'complete') markLoaded();
+  else addEventListener('load', markLoaded);
   moveBySwipe(carousel, (step) => show(active + step));
   pauseByButton(carousel);
   carousel.querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)?.click();

@@ -9,6 +9,8 @@ import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';
 
 const { slides, walk, hearth, signatureDishes } = home;
+/** The layout width of the ground of a slide: in a tall window it is wider than the window, and cut. */
+export const GROUND_SIZES = '(min-aspect-ratio: 1/1) 100vw, 160vw';
 /** The attribute of what belongs to the first slide. */
 const active = (index: number) => (index === 0 ? '' : undefined);
 
@@ -25,7 +27,7 @@ export const Hero = () => (
       ({ id, picture, alt = '', label }, index) =>
         picture !== undefined && (
           <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
-            <ContentPicture of={{ picture, alt }} tileName={label} sizes="100vw" priority={index === 0} />
+            <ContentPicture of={{ picture, alt }} tileName={label} sizes={GROUND_SIZES} priority={index === 0} />
           </div>
         ),
     )}
