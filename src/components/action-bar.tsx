@@ -6,7 +6,7 @@ const words = ui.navigation.bar;
 
 /** Links to the menu, booking, Our table and ordering at the lower edge of phones. */
 export const ActionBar = () => (
-  <nav className={styles['bar']} aria-label="Menu, book and order">
+  <nav className={styles['bar']} aria-label="Menu and order">
     <a href={paths.menu}>{words.menu}</a>
     <a href={paths.bookReservation} data-booking="">
       {words.book}

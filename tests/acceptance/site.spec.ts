@@ -28,7 +28,7 @@ test.describe('On a phone', () => {
       await expect(target).toBeInViewport({ ratio: 1 });
       await target.tap();
     };
-    await tap(page.getByRole('navigation', { name: 'Menu, book and order' }).getByRole('link', { name: 'Menu' }));
+    await tap(page.getByRole('navigation', { name: 'Menu and order' }).getByRole('link', { name: 'Menu' }));
     const row = page.getByRole('navigation', { name: 'Categories' });
     await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 });
     // The guest moves the row sideways.
@@ -79,7 +79,7 @@ test.describe("On Wimbledon's own host", () => {
   // playwright.config.ts maps it to this machine. Without TLS Chromium ignores one header and logs a warning.
   test.use({ expectedConsole: new RegExp(`//${wimbledon.hostWithoutBooking}|Cross-Origin-Opener-Policy`) });
 
-  test('there is no booking button, but its page can be reached', async ({ page, baseURL }) => {
+  test('there is no booking button and no word of it, but its page can be reached', async ({ page, baseURL }) => {
     const own = `http://${wimbledon.hostWithoutBooking}:${new URL(baseURL!).port}`;
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name }).filter({ visible: true });
     for (const [root, count] of [
@@ -95,6 +95,14 @@ test.describe("On Wimbledon's own host", () => {
       await expect(link('ORDER ONLINE')).toHaveCount(1);
       await expect(link('BOOK A RESERVATION')).toHaveCount(count);
     }
+    for (const path of ['/', '/menu/wimbledon', '/our-table']) {
+      await open(page, own + path);
+      expect(await page.locator('body').innerText(), path).not.toMatch(/\bbook/i);
+    }
+    await open(page, `${own}/faq`);
+    await page.getByRole('checkbox', { name: 'Expand All' }).check();
+    await expect(page.getByRole('button', { expanded: false })).toHaveCount(0);
+    expect(await page.locator('body').innerText()).not.toMatch(/BOOK A RESERVATION/i);
     await open(page, `${own}/book-reservation`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose The Store To Book Your Table');
   });

@@ -25,7 +25,7 @@ export const ui = {
   global: { skipLink: 'Skip to content', close: 'Close', required: 'required', notice: 'Notice' },
   navigation: {
     ...content.ui.navigation,
-    bar: { ...content.ui.navigation.bar, label: 'Menu, book and order' },
+    bar: { ...content.ui.navigation.bar, label: 'Menu and order' },
     label: 'Main',
     smallMenuLabel: 'Main, small screen',
     more: 'More',
