@@ -15,6 +15,8 @@ export const ourTableSchema = fields({
     steps: listOf(3, text(120), 'steps'),
     place: template('store', 'address'),
     ...templates('store', 'empty', 'menu', 'other'),
+    tooMany: template('people', 'lines'),
+    ...templates('n', 'keepMine', 'openTheirs'),
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */
   adding: fields({

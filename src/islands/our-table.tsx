@@ -1,4 +1,8 @@
-import { Button } from '../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { fill } from '../../model/fill.ts';
+import { MAX_PEOPLE } from '../stores/party.ts';
+import { countDishes, MAX_ENTRIES } from '../stores/table-list.ts';
+import { Button, ButtonRow } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { EmptyListContent } from './our-table/empty-list.tsx';
 import { Table } from './our-table/table.tsx';
@@ -14,18 +18,35 @@ export interface OurTableProps {
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, restart } = useTableList(branches);
+  const { list, theirs, choose, restart } = useTableList(branches);
   const branch = branches.find(({ id }) => id === list?.branch);
+  const { page } = words;
+  if (list && theirs)
+    return (
+      <Question text={fill(page.tooMany, { people: MAX_PEOPLE, lines: MAX_ENTRIES })}>
+        <Button onClick={() => choose(list)}>{fill(page.keepMine, { n: countDishes(list) })}</Button>
+        <Button kind="line" onClick={() => choose(theirs)}>
+          {fill(page.openTheirs, { n: countDishes(theirs) })}
+        </Button>
+      </Question>
+    );
+  if (!list || !branch)
+    return (
+      <Question text={page.unreadable}>
+        <Button onClick={restart}>{page.restart}</Button>
+      </Question>
+    );
   return (
     <TableWordsContext value={words}>
-      {list && branch ? (
-        <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
-      ) : (
-        <div role="alert">
-          <EmptyState>{words.page.unreadable}</EmptyState>
-          <Button onClick={restart}>{words.page.restart}</Button>
-        </div>
-      )}
+      <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
     </TableWordsContext>
   );
 }
+
+/** What the guest must know or choose before a list is shown. */
+const Question = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div role="alert">
+    <EmptyState>{text}</EmptyState>
+    <ButtonRow>{children}</ButtonRow>
+  </div>
+);

@@ -200,3 +200,24 @@ test('A list of a branch that is gone does not hide that of another', async ({ p
   await page.reload();
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
 });
+
+test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {
+  const guests = (name: string) => Array.from({ length: 7 }, (_, index) => newPerson(`${name} ${index}`));
+  const theirs = listAddress(otherBranch, [entryOf(second, { quantity: 2 })], guests('Rui'));
+  const mine = listAddress(otherBranch, [entryOf(first)], guests('Ana'));
+  const title = (dish: typeof first) => main(page).getByRole('heading', { name: dish.baseName, exact: true });
+  await open(page, mine);
+  await expect(title(first)).toBeVisible();
+  await open(page, theirs);
+  await expectAccessible(page, 'choice of two lists');
+  await main(page)
+    .getByRole('button', { name: fill(words.page.openTheirs, { n: 2 }) })
+    .click();
+  await expect(title(second)).toBeVisible();
+  await page.goBack();
+  await main(page)
+    .getByRole('button', { name: fill(words.page.openTheirs, { n: 1 }) })
+    .click();
+  await expect(title(first)).toBeVisible();
+  await expect(title(second)).toHaveCount(0);
+});

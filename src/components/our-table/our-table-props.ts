@@ -1,4 +1,5 @@
 import { branches, home, menuPage, menuPages, ourTable, site, ui } from '#content';
+import { omit } from '../../../model/omit.ts';
 import { pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
@@ -36,7 +37,7 @@ export const ourTableProps: OurTableProps = {
   words: {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
     adding: pick(ourTable.adding, 'add'),
-    page: pick(page, 'notAnOrder', 'unreadable', 'restart', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
+    page: omit(page, 'picture', 'steps'),
     party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     form: {
       ...pick(menuPage, 'allergens'),

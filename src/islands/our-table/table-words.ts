@@ -9,10 +9,7 @@ export interface TableWords extends Pick<
   Content['ourTable'],
   'list' | 'sums' | 'actions' | 'views' | 'needs' | 'card'
 > {
-  page: Pick<
-    Content['ourTable']['page'],
-    'notAnOrder' | 'unreadable' | 'restart' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
-  >;
+  page: Omit<Content['ourTable']['page'], 'picture' | 'steps'>;
   adding: Pick<Content['ourTable']['adding'], 'add'>;
   party: PartyWords;
   form: NeedsWords;

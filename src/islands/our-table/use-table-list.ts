@@ -9,25 +9,36 @@ import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import type { TableBranch } from './table-types.ts';
 
-/** The id of the shown list's branch, or what is shown instead. Null before it is hydrated. */
-type Shown = number | 'unreadable' | null;
+/** What is shown: the list of a branch, by its id; two lists of one branch that are too many for one, of which the guest chooses. */
+type Shown = number | 'unreadable' | { mine: TableList; theirs: TableList };
+
+export interface TableState {
+  /** Null where the address has one that cannot be read. */
+  list: TableList | null;
+  /** The list of a link, which does not fit on `list` and has not changed it. */
+  theirs: TableList | null;
+  /** Goes on with one of both. */
+  choose: (list: TableList) => void;
+  /** Goes on without a list that cannot be read. */
+  restart: () => void;
+}
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
 const OWN_ENTRY = 'our-table';
 
 /**
- * The list of the address, or else the last one of this tab of a branch that the site still has, or else an empty one of the branch
- * that is open. Both follow every change, so that copying the address copies the list. `list` is null if the address has one that
- * cannot be read. Before it is hydrated it is empty, as in the HTML.
+ * The list of the address joined with that of this tab, or else the last one of this tab of a branch that the site still has, or else
+ * an empty one of the branch that is open. The address follows every change, so that copying it copies the list. Before hydration the
+ * list is empty, as in the HTML.
  */
-export function useTableList(branches: readonly TableBranch[]): { list: TableList | null; restart: () => void } {
+export function useTableList(branches: readonly TableBranch[]): TableState {
   const lists = useStore($lists);
   // A new object for every address, so that each is followed by that of the list.
-  const [{ shown }, setShown] = useState<{ shown: Shown }>({ shown: null });
+  const [{ shown }, setShown] = useState<{ shown: Shown | null }>({ shown: null });
   const first = branches[0]?.id ?? 1;
 
   useEffect(() => {
-    let current: Shown = null;
+    let current: Shown | null = null;
     const followAddress = () => {
       current = takeAddress(branches, current);
       setShown({ shown: current });
@@ -37,22 +48,28 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
     return () => removeEventListener('popstate', followAddress);
   }, [branches]);
 
-  const list =
-    shown === null
-      ? emptyList(first)
-      : shown === 'unreadable'
-        ? null
-        : (lists.find(({ branch }) => branch === shown) ?? listOf(shown));
+  const [mine, theirs] = typeof shown === 'object' && shown ? [shown.mine, shown.theirs] : [null, null];
+  const branch = typeof shown === 'number' ? shown : first;
+  const current = shown === null ? emptyList(first) : (lists.find((list) => list.branch === branch) ?? listOf(branch));
+  const list = shown === 'unreadable' ? null : (mine ?? current);
 
   useEffect(() => {
     if (shown === null) return;
     document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
-    if (!list || (listIn(location.hash) === null && !isWorthKeeping(list))) return;
+    if (typeof shown !== 'number' || !list || (listIn(location.hash) === null && !isWorthKeeping(list))) return;
     replaceAddress(listPath(list), OWN_ENTRY);
   });
 
   return {
     list,
+    theirs,
+    choose: (chosen) => {
+      // Back leads to the other one, and so to the choice again.
+      history.replaceState(null, '', listPath(chosen === mine && theirs ? theirs : (mine ?? chosen)));
+      history.pushState(OWN_ENTRY, '', listPath(chosen));
+      saveList(chosen);
+      setShown({ shown: chosen.branch });
+    },
     restart: () => {
       replaceAddress(paths.ourTable, null);
       setShown({ shown: takeAddress(branches, null) });
@@ -60,17 +77,21 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
   };
 }
 
-/** Joins the list of the address with that of this tab. Returns its branch. */
-function takeAddress(branches: readonly TableBranch[], shown: Shown): number | 'unreadable' {
+/** Joins the list of the address with that of this tab. Returns its branch, or why it is not shown. */
+function takeAddress(branches: readonly TableBranch[], shown: Shown | null): Shown {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
   const last = $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return typeof shown === 'number' ? shown : last;
-  const list = readList(text);
-  if (!list || !known(list)) return 'unreadable';
-  if (history.state !== OWN_ENTRY || !hasList(list.branch)) saveList(joinLists(listOf(list.branch), list));
-  return list.branch;
+  const theirs = readList(text);
+  if (!theirs || !known(theirs)) return 'unreadable';
+  if (history.state === OWN_ENTRY && hasList(theirs.branch)) return theirs.branch;
+  const mine = listOf(theirs.branch);
+  const joined = joinLists(mine, theirs);
+  if (!joined) return { mine, theirs };
+  saveList(joined);
+  return joined.branch;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
