@@ -4,7 +4,7 @@ import { allergens } from '../../model/schema/allergens.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
 import { listIn, listPath, readList, writeList } from './list-address.ts';
 import { lists } from './list.testing.ts';
-import { MAX_ENTRIES, MAX_QUANTITY } from './table-list.ts';
+import { addDish, emptyList, MAX_ENTRIES, MAX_QUANTITY } from './table-list.ts';
 
 test('reads back any list that it has written', () => {
   fc.assert(
@@ -12,6 +12,17 @@ test('reads back any list that it has written', () => {
       expect(readList(listIn(new URL(listPath(list), 'https://site.example').hash) ?? '')).toEqual(list);
     }),
   );
+});
+
+test.each<(text: string) => string>([
+  (text) => `#list%3D${text}`,
+  (text) => `#list%3d${text}`,
+  (text) => `#list=${text}).`,
+  (text) => `#list=${text}%3E`,
+  (text) => `#list=${text.slice(0, 20)}%0A${text.slice(20)}&utm_source=chat`,
+])('reads a whole list whatever a messenger has put around it (%#)', (share) => {
+  const list = addDish(emptyList(1), 7, 450);
+  expect(readList(listIn(share(writeList(list))) ?? '')).toEqual(list);
 });
 
 test('the longest list fits an address of 2,000 characters', () => {

@@ -23,8 +23,14 @@ const PARAMETER = 'list';
 /** The address of a list. It holds names and allergies, so the list is in the fragment, which browsers never send. */
 export const listPath = (list: TableList): string => `${paths.ourTable}#${PARAMETER}=${writeList(list)}`;
 
-/** The list in the fragment of an address, as text for `readList`; null if there is none. */
-export const listIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(PARAMETER);
+/**
+ * The list in the fragment of an address, as text for `readList`; null if there is none. Some messengers encode the whole fragment
+ * once more: `#list%3D…`.
+ */
+export function listIn(hash: string): string | null {
+  const fragment = hash.slice(1).replace(/^(\w+)%3D/i, '$1=');
+  return new URLSearchParams(fragment).get(PARAMETER);
+}
 
 export function writeList({ branch, people, entries }: TableList): string {
   const bytes = [VERSION, branch, people.length, ...people.flatMap(personBytes)];
@@ -38,9 +44,10 @@ export function writeList({ branch, people, entries }: TableList): string {
 
 /**
  * Reads the text of a list. Null for anything but what `writeList` has written in full: half a list could leave out
- * what somebody cannot eat.
+ * what somebody cannot eat. Characters that it never writes are those of a message around the address: "…)." or a line break.
  */
-export function readList(text: string): TableList | null {
+export function readList(shared: string): TableList | null {
+  const text = shared.replaceAll(/[^\w-]/g, '');
   try {
     if (text === '' || text.length > MAX_LENGTH) return null;
     const list = readBytes(

@@ -221,3 +221,16 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
   await expect(title(first)).toBeVisible();
   await expect(title(second)).toHaveCount(0);
 });
+
+test.describe('as a messenger writes it', () => {
+  // Where the # is encoded, the server has no such page.
+  test.use({ expectedConsole: /status of 404/ });
+  test('A list reaches its page though a messenger has encoded its address', async ({ page }) => {
+    const address = listAddress(otherBranch, [entryOf(first)]);
+    for (const encoded of [address.replace('=', '%3D'), address.replace('#', '%23'), `${address}).`]) {
+      await page.goto('about:blank');
+      await open(page, encoded);
+      await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+    }
+  });
+});
