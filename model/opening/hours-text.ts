@@ -9,7 +9,7 @@ export const hoursText = (week: Week, words: OpeningWords): string =>
     .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, (time) => clockTime(time, words))}`)
     .join('; ');
 
-/** The time ranges of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
+/** The time ranges of a day: "12 noon to 3 pm and 5:30 pm to 10:30 pm", "closed". */
 export function rangesText(
   ranges: readonly TimeRange[],
   words: Pick<OpeningWords, 'timeRange' | 'twoTimeRanges' | 'closedAllDay'>,

@@ -46,10 +46,10 @@ test.each<[text: string, moment: string, ...closed: string[]]>([
 
 test.each([
   ['Open now, until 3 pm', '2026-11-21T13:00Z'],
-  ['Open today 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-11-21T16:00Z'],
-  ['Open tomorrow 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-11-21T23:30Z'],
+  ['Open today 12 noon to 3 pm and 5:30 pm to 10 pm', '2026-11-21T16:00Z'],
+  ['Open tomorrow 12 noon to 3 pm and 5:30 pm to 10 pm', '2026-11-21T23:30Z'],
   ['Closed today, opens tomorrow at 12 noon', '2026-12-25T15:00Z'],
-  ['Open on Saturday 12 noon to 3 pm and 5.30 pm to 10 pm', '2026-12-24T23:30Z'],
+  ['Open on Saturday 12 noon to 3 pm and 5:30 pm to 10 pm', '2026-12-24T23:30Z'],
 ])('says with all hours of the day "%s" at %s', (text, moment) => {
   const ranges = [
     { opens: '12:00', closes: '15:00' },
@@ -67,8 +67,8 @@ test('says the last seating of the present hours, also once it is over', () => {
     return last && lastSeatingText(last, texts).replaceAll('\u00a0', ' ');
   };
   const late = { opens: '18:00', closes: '02:00' };
-  expect(lastSeating(range, 90, '2026-11-21T21:29Z')).toBe('last seating 9.30 pm');
-  expect(lastSeating(range, 90, '2026-11-21T21:30Z')).toBe('last seating was 9.30 pm');
+  expect(lastSeating(range, 90, '2026-11-21T21:29Z')).toBe('last seating 9:30 pm');
+  expect(lastSeating(range, 90, '2026-11-21T21:30Z')).toBe('last seating was 9:30 pm');
   expect(lastSeating(late, 60, '2026-11-22T00:30Z')).toBe('last seating 1 am');
   expect(lastSeating(late, 60, '2026-11-22T01:00Z')).toBe('last seating was 1 am');
   expect(lastSeating(late, 180, '2026-11-22T01:00Z')).toBe('last seating was 11 pm');

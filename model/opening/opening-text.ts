@@ -37,7 +37,7 @@ export function openingText(state: OpenState | undefined, words: LineWords, hour
   return fill(isClosedToday ? words.closedToday : words.opensLater, { day, time });
 }
 
-/** "last seating 9.30 pm", "last seating was 9.30 pm". */
+/** "last seating 9:30 pm", "last seating was 9:30 pm". */
 export const lastSeatingText = ({ time, isOver }: LastTable, words: LineWords): string =>
   fill(isOver ? words.lastSeatingWas : words.lastSeating, { time: spokenTime(time, words) });
 

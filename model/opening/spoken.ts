@@ -3,12 +3,12 @@ import type { OpeningWords } from '../schema/ui.ts';
 
 /** Times and days as people say them. */
 
-/** A time as people say it: "12 noon", "11 pm", "10.30 pm", "midnight". Its spaces do not break. */
+/** A time as people say it: "12 noon", "11 pm", "10:30 pm", "midnight". Its spaces do not break. */
 export function spokenTime(time: string, words: Pick<OpeningWords, 'noon' | 'midnight' | 'am' | 'pm'>): string {
   if (time === '12:00') return unbroken(words.noon);
   if (time === '00:00') return words.midnight;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = `${hours % 12 || 12}${minutes > 0 ? `.${String(minutes).padStart(2, '0')}` : ''}`;
+  const shown = `${hours % 12 || 12}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
   return unbroken(fill(hours < 12 ? words.am : words.pm, { time: shown }));
 }
 

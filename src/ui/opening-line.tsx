@@ -14,7 +14,7 @@ interface OpeningLineProps {
 }
 
 /**
- * "Open now, until 11 pm, last seating 9.30 pm", with a dot that is filled while the branch is open. Below it the special days of the
+ * "Open now, until 11 pm, last seating 9:30 pm", with a dot that is filled while the branch is open. Below it the special days of the
  * next seven days, and whether the branch is temporarily closed. The height of the first line is reserved until
  * scripts/opening-line.ts fills it.
  */

@@ -140,10 +140,10 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
   ).toBeVisible();
 
   await choice(page, '2').check();
-  await choice(page, '7.30 pm').check();
-  await expect(bar).toContainText('2 people at 7.30 pm Friday 27 November');
+  await choice(page, '7:30 pm').check();
+  await expect(bar).toContainText('2 people at 7:30 pm Friday 27 November');
   await choice(page, 'Sat 28 November').check();
-  await expect(bar).toContainText('2 people at 7.30 pm Saturday 28 November');
+  await expect(bar).toContainText('2 people at 7:30 pm Saturday 28 November');
   const filled = fill(branch.bookingLink!, { people: 2, date: '2026-11-28', time: '19:30' });
   await expect(link).toHaveAttribute('href', filled);
   await expect(link).toBeInViewport({ ratio: 1 });
@@ -154,7 +154,7 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
   await page.getByRole('button', { name: words.copy }).click();
   await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `2 people at 7.30 pm, Tuesday 8 December, ${branch.store}, ${words.allergies} sesame, ${words.alsoTraces}`,
+    `2 people at 7:30 pm, Tuesday 8 December, ${branch.store}, ${words.allergies} sesame, ${words.alsoTraces}`,
   );
   await expectAccessible(page, 'table chosen');
 });

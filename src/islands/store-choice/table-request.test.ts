@@ -43,7 +43,7 @@ test.each<[string, Store, TableRequest, string]>([
     'all but a late time',
     withHours({ opens: '12:00', closes: '19:00' }),
     request,
-    'Not kept: 7.30 pm. Abbey Steps’s last seating is at 6 pm.',
+    'Not kept: 7:30 pm. Abbey Steps’s last seating is at 6 pm.',
   ],
   [
     'nothing',
@@ -59,5 +59,5 @@ test.each<[string, Store, TableRequest, string]>([
 
 test('keeps the time of a day that is not possible, and leaves the day to be chosen', () => {
   const texts = requestTexts(tableOffer(withHours(), { date: request.date, time: request.time }, now), words);
-  expect(texts).toEqual({ tableText: 'How many at 7.30\u00a0pm', dayText: undefined, isComplete: false });
+  expect(texts).toEqual({ tableText: 'How many at 7:30\u00a0pm', dayText: undefined, isComplete: false });
 });

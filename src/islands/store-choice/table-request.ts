@@ -52,7 +52,7 @@ export function bookingHref({ bookingLink }: Store, request: TableRequest, offer
   return isFilled(address) ? [address, parameters].filter(Boolean).join('?') : undefined;
 }
 
-/** The choice as text: "4 people at 7.30 pm" and "Friday 27 November". `tableText` is undefined while both are missing. */
+/** The choice as text: "4 people at 7:30 pm" and "Friday 27 November". `tableText` is undefined while both are missing. */
 export function requestTexts({ people, day, time }: TableOffer, words: BookingWords) {
   const party = people && partyText(people, words);
   const clock = time && spokenTime(time, words);
@@ -64,7 +64,7 @@ export function requestTexts({ people, day, time }: TableOffer, words: BookingWo
   };
 }
 
-/** Each part of a request that a store cannot accept, and why: "Not kept: 9.30 pm. The last seating is at 8.30 pm." */
+/** Each part of a request that a store cannot accept, and why: "Not kept: 9:30 pm. The last seating is at 8:30 pm." */
 export function notKept(branch: Store, request: TableRequest, offer: TableOffer, words: BookingWords): string {
   const { store, largestParty, table } = branch;
   const { people, date, time } = request;
