@@ -28,7 +28,7 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, chil
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
       <div className={cx(styles['titles'], localTitle && localTitle.length > ONE_LINE && styles['long'])}>
-        <h1 className={cx(hasIcons && styles['flanked'])}>
+        <h1 className={hasIcons ? styles['flanked'] : undefined}>
           {hasIcons && <Icon name="mark" />}
           <span>{title}</span>
           {hasIcons && <Icon name="mark" />}

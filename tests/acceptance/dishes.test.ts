@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { allergenState } from '#model/dish-allergens.testing.ts';
+import { expect, test } from 'vitest';
+import { allergenState, type AllergenState } from '#model/dish-allergens.testing.ts';
 import type { Allergen } from '#model/schema/allergens.ts';
 import { dishSchema } from '#model/schema/menu.ts';
 import type { Dish } from '#model/types.ts';
 import { readYaml } from '#model/read/source.ts';
 import { content } from './content.ts';
 
-/** Checks that no schema can make: names and descriptions agree with the allergen data, and each branch keeps its spelling. */
+/** Checks that no schema can make: answers of the FAQ agree with the recipes, and each branch keeps its spelling. */
 
 interface BranchDish {
   branch: string;
   name: string;
+  category: string;
   /** Name and description in lower case. */
   words: string;
   allergens: Dish['allergens'];
@@ -21,48 +22,59 @@ interface BranchDish {
 
 const dishes: BranchDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
   pages
-    .flatMap(({ categories }) => categories.flatMap(({ items }) => items))
-    .map(({ name, baseName, description = '', allergens }) => ({
-      branch,
-      name,
-      words: `${baseName} ${description}`.toLowerCase(),
-      allergens,
-    })),
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ name: category, items }) =>
+      items.map(({ baseName: name, description = '', allergens }) => {
+        return { branch, name, category, words: `${name} ${description}`.toLowerCase(), allergens };
+      }),
+    ),
 );
 
 const namesOf = (list: readonly BranchDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);
+const answers = content.faq.questions.map(({ answer }) => answer).join('\n');
 
-// Guests with an allergy read a description as a list of ingredients. `except`: phrases in which the word is not an ingredient.
-describe('the data of a dish has every allergen that its name or description names', () => {
-  test.each<[Allergen, RegExp, except?: RegExp]>([
-    [
-      'milk',
-      /paneer|ghee|curd\b|yoghurt|cream\b|butter\b|raita|milk\b|cheese|lassi/,
-      /coconut milk|paneer soda|paneer here|not cheese/g,
-    ],
-    ['eggs', /\beggs?\b|muttai|omelette|kalaki/],
-    ['crustaceans', /prawn|\beral\b|crab|nandu/, /for pepper-fried prawns/g],
-    ['molluscs', /squid|kanava/],
-    ['nuts', /cashew|pistachio|almond(?! gum)/],
-    ['peanuts', /peanut/],
-    ['soya', /\bsoy/],
-    ['sesame', /gingelly|sesame/],
-    [
-      'gluten',
-      /naan|parotta|semolina|vermicelli|chapati|poori|roti\b|rava|noodles(?! chopped)/,
-      /rice.noodle|for soaking idly, dosa and parotta|for parotta/g,
-    ],
-    ['fish', /\bmeen\b|kingfish|anchov|pomfret|nethili|vanjaram|dried fish/],
-    ['mustard', /sambar|\brasam/, /for parotta|hot rasam/g],
-  ])('%s', (allergen, named, except) => {
-    const wrong = dishes.filter(
-      ({ words, allergens }) =>
-        named.test(words.replaceAll(except ?? '', '')) &&
-        (!allergens || allergenState(allergens, allergen) === 'neither'),
-    );
+const every =
+  (...names: readonly string[]) =>
+  ({ name, category }: BranchDish) =>
+    names.includes(name) || names.includes(category);
+
+/** What the FAQ says of allergens, which dishes it means, and how the allergen stands in them. */
+const claims: readonly [Allergen, AllergenState, (dish: BranchDish) => boolean, claim: string][] = [
+  [
+    'gluten',
+    'neither',
+    (dish) =>
+      every('Soup', 'Vegetarian Gravies', 'Main Course - Vegetarian Curries', 'Tandoori', 'Tandoori Dishes')(dish) ||
+      every('Idly', 'Plain Dosa', 'Masala Dosa', 'Veg Meals', 'Non Veg Meals')(dish) ||
+      /^(?:Chicken|Mutton) Dum Bi?ri?yani$/.test(dish.name),
+    'they share no listed equipment with wheat: every soup and vegetable gravy; plain idly, plain dosa and masala dosa; Chicken and Mutton Dum Briyani; Veg Meals and Non Veg Meals; everything from the tandoor but the breads.',
+  ],
+  ['gluten', 'contains', every('Onion Rava Dosa'), 'Rava dosa is made of wheat'],
+  [
+    'gluten',
+    'mayContain',
+    every('Muttai Dosa', 'Madurai Kari Dosa', 'Chicken Chukka Dosa'),
+    'dosa with egg or meat shares a griddle with parotta',
+  ],
+  ['celery', 'neither', () => true, 'All of the 14 but celery and lupin'],
+  ['lupin', 'neither', () => true, 'All of the 14 but celery and lupin'],
+  [
+    'nuts',
+    'mayContain',
+    every('Gulab Jamun', 'Thayir Vadai', 'Kizhi Parotta', 'Biriyani Box'),
+    'May contain nuts: everything from the tandoor',
+  ],
+];
+
+test.each(claims.filter(([, , , claim]) => answers.includes(claim)))(
+  'the FAQ is right about %s: %s',
+  (allergen, state, isMeant) => {
+    const meant = dishes.filter(isMeant);
+    expect(meant.length).toBeGreaterThan(0);
+    const wrong = meant.filter(({ allergens }) => !allergens || allergenState(allergens, allergen) !== state);
     expect(namesOf(wrong)).toEqual([]);
-  });
-});
+  },
+);
 
 test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon', () => {
   const dishesOf = (branch: string, words: RegExp) =>

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../e2e/site.ts';
+
+/* The literal texts and numbers that docs/requirements.md demands of what a guest's actions bring. */
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm Store Selection' });
+const pick = (page: Page, store: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`${store}$`) })
+    .click();
+
+for (const [path, verb, noun, texts] of [
+  ['/select-store', 'order', 'ordering', ['Order Now']],
+  ['/book-reservation', 'book', 'booking', ['Download {store} App & Order now on Mobile app', 'Book Now']],
+] as const)
+  test(`${path} asks, and then shows its badges and buttons`, async ({ page }) => {
+    await open(page, path);
+    const dialog = dialogOf(page);
+    for (const [store, question] of [
+      ['East Ham', `Do you want to ${verb} at East Ham?`],
+      ['Wimbledon', `Do you want to change your ${noun} store to Wimbledon?`],
+    ] as const) {
+      for (const answer of ['CANCEL', 'OK']) {
+        await pick(page, store);
+        await expect(dialog).toContainText(question);
+        await dialog.getByRole('button', { name: answer, exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+      }
+      for (const text of [...texts, 'Google Play', 'App Store'])
+        await expect(
+          page.getByRole('main').getByText(text.replace('{store}', store)).filter({ visible: true }).first(),
+        ).toBeVisible();
+    }
+  });
+
+test.describe('A menu that cannot be made into a PDF', () => {
+  test.use({ expectedConsole: /Error generating PDF|Failed to load resource/ });
+
+  test('shows the overlay, and then the alert', async ({ page }) => {
+    await page.route(/\.ttf$/, async (route) => {
+      await expect(page.getByRole('alertdialog', { name: 'Generating PDF... Please wait' })).toBeVisible();
+      await route.fulfill({ status: 503 });
+    });
+    await open(page, '/menu');
+    const alerted = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' }).filter({ visible: true }).first().click();
+    const alert = await alerted;
+    expect(alert.message()).toBe('Error generating PDF. Please try again.');
+    await alert.accept();
+    await expect(page.getByRole('alertdialog', { name: 'Generating PDF... Please wait' })).toBeHidden();
+  });
+});
+
+test.describe('With motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('scroll animations have the required times and offset', async ({ page }) => {
+    await page.addInitScript(() => {
+      /** Of the timers that have run. */
+      const delays: (number | undefined)[] = [];
+      const timings: unknown[] = [];
+      Object.assign(window, { delays, timings });
+      const { setTimeout: start } = window;
+      window.setTimeout = Object.assign((run: TimerHandler, delay?: number, ...rest: unknown[]) => {
+        const runAndRecord = () => {
+          if (typeof run === 'function') Reflect.apply(run, window, rest);
+          delays.push(delay);
+        };
+        return start(runAndRecord, delay);
+      }, start);
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...all) {
+        timings.push(all[1]);
+        return animate.apply(this, all);
+      };
+    });
+    const recorded = (name: 'delays' | 'timings') =>
+      page.evaluate((key) => Reflect.get(window, key) as unknown[], name);
+    await open(page, '/');
+    // The second search comes 100 ms after the first.
+    await expect.poll(() => recorded('delays')).toEqual(expect.arrayContaining([150, 250]));
+    await expect
+      .poll(() => recorded('timings'))
+      .toContainEqual(expect.objectContaining({ delay: 0, duration: 400, easing: 'ease' }));
+    const card = page.locator('[data-animated]').filter({ visible: true }).last();
+    const isWaiting = () =>
+      card.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'paused'));
+    /** Brings the top of the card to this many pixels above the bottom of the window. */
+    const raiseTo = (px: number) =>
+      card.evaluate(
+        (element, above) =>
+          scrollBy({ top: element.getBoundingClientRect().top - innerHeight + above, behavior: 'instant' }),
+        px,
+      );
+    await raiseTo(115);
+    await expect.poll(() => recorded('delays')).toContain(99);
+    await page.setViewportSize({ width: 1280, height: 901 });
+    await expect.poll(() => recorded('delays')).toContain(50);
+    expect(await isWaiting()).toBe(true);
+    await raiseTo(125);
+    await expect.poll(isWaiting).toBe(false);
+  });
+});
