@@ -19,12 +19,16 @@ export const STORY_SIZES: Record<StoryCardKind, string> = {
 /** The class of the place in which a card fills a row. */
 export const leadClass = styles['lead'];
 
-/** A story in a list: picture, tag, date, title, description and link. The filter of the blog reads what has `data-text`. */
+/** A story in a list: picture, tag, date, title, description and link. The filter of the blog reads `data-tag` and `data-text`. */
 export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCardKind }) {
   const Heading = kind === 'small' ? 'h3' : 'h2';
   const to = paths.story(story.slug);
   return (
-    <article className={cx(styles['card'], kind === 'small' && styles['small'])} data-tag={story.tag}>
+    <article
+      className={cx(styles['card'], kind === 'small' && styles['small'])}
+      data-tag={story.tag}
+      data-text={kind === 'small' ? undefined : `${story.title}\n${story.description}`.toLowerCase()}
+    >
       <div className={styles['picture']}>
         <ContentPicture
           of={{ picture: story.picture, alt: '' }}
@@ -39,10 +43,10 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
           <Tag>{story.tag}</Tag>
           <time dateTime={story.date}>{story.dateText}</time>
         </p>
-        <Heading data-text="title">
+        <Heading>
           <a href={to}>{story.title}</a>
         </Heading>
-        <p data-text="description">{story.description}</p>
+        <p>{story.description}</p>
         <ArrowLink href={to}>
           {blog.readMore}
           {/* Text instead of aria-label, because search engines also read it. */}

@@ -14,7 +14,7 @@ const cards = places
   .map((element) => ({
     element,
     tag: element.dataset['tag'] ?? '',
-    texts: Array.from(element.querySelectorAll('[data-text]'), ({ textContent }) => textContent.toLowerCase()),
+    text: element.dataset['text'] ?? '',
   }));
 let shown = cards;
 
@@ -26,7 +26,7 @@ function applyFilters(): void {
   const text = value('search').trim().toLowerCase();
   const found = cards
     .filter(({ tag }) => wantedTag === '' || tag === wantedTag)
-    .filter(({ texts }) => texts.some((each) => each.includes(text)));
+    .filter((card) => card.text.includes(text));
   // Moving a card in the DOM would remove its focus.
   if (found.length === shown.length && found.every((card, index) => card === shown[index])) return;
   shown = found;
