@@ -34,6 +34,19 @@ for (const [path, verb, noun, texts] of [
     }
   });
 
+test('signature dishes stand in two columns', async ({ page }) => {
+  await open(page, '/');
+  const dishes = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Signature Dishes' }) })
+    .getByRole('listitem');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await dishes.evaluateAll((all) => all.map((dish) => Math.round(dish.getBoundingClientRect().left)));
+    expect([lefts.length, new Set(lefts).size]).toEqual([15, 2]);
+  }
+});
+
 test.describe('A menu that cannot be made into a PDF', () => {
   test.use({ expectedConsole: /Error generating PDF|Failed to load resource/ });
 
