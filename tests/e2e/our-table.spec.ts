@@ -27,6 +27,19 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const listOf = (page: Page) => readList(listIn(new URL(page.url()).hash) ?? '');
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
+/** Puts every text of the page into two more elements, as translators do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts.filter(({ parentElement }) => !parentElement?.matches('script, style, template'))) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text);
+    }
+  });
 const [first, second] = dishesOf(otherBranch);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
@@ -126,6 +139,15 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
   await expect(page.getByRole('alert')).toContainText(words.page.unreadable);
   await page.goto('about:blank');
   await open(page, address);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [words.page.tellStaff, new RegExp(`${otherBranch.phone}\\..* 20\\d\\d`)])
+    await expect(main(page).getByText(text).filter({ visible: true })).toBeVisible();
+  const needs = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: words.views.mind }) });
+  await expect(needs).toContainText(/Ana: .*gluten, fish and milk/i);
+  await expect(needs).toContainText(`Rui: ${words.needs.none}`);
+  await page.emulateMedia({ media: null });
   const waiter = main(page).getByRole('button', { name: words.actions.waiter }).filter({ visible: true }).first();
   await waiter.click();
   await expect(dialog(page, words.actions.waiter)).toContainText(/Ana: .*gluten, fish and milk/i);
@@ -199,6 +221,36 @@ test('A list of a branch that is gone does not hide that of another', async ({ p
   await page.evaluate((text) => sessionStorage.setItem('site:our-table', text), lists.join('\n'));
   await page.reload();
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+});
+
+test('On a translated page, names, counts and warnings follow every change', async ({ page }) => {
+  const people = ['Ana', ''].map(newPerson);
+  const milky = dishesOf(otherBranch).find((dish) => dish.allergens.contains.milk)!;
+  await open(page, listAddress(otherBranch, [entryOf(milky, { eater: 1 })], people));
+  await expect(main(page).getByRole('heading', { name: milky.baseName, exact: true })).toBeVisible();
+  await translate(page);
+  await main(page)
+    .getByRole('radio', { name: fill(menuPage.filters.party.person, { n: 2 }) })
+    .check();
+  await main(page).getByLabel(menuPage.filters.party.name).fill('Ravi');
+  await expect(main(page).getByRole('radio', { name: 'Ravi' })).toBeChecked();
+  await expect(main(page).getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  await main(page).getByText(words.page.people).click();
+  const milk = main(page).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true });
+  for (const isMinded of [true, false, true]) {
+    await milk.setChecked(isMinded);
+    await expect(main(page).getByText(fill(menuPage.filters.party.not, { name: 'Ravi' }))).toHaveCount(
+      Number(isMinded),
+    );
+  }
+  await main(page)
+    .getByRole('button', { name: fill(words.list.more, { dish: milky.baseName }) })
+    .click();
+  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(milky.price * 2));
+  await main(page)
+    .getByRole('button', { name: fill(menuPage.filters.party.remove, { name: 'Ravi' }) })
+    .click();
+  await expect(main(page).getByRole('heading', { name: 'Ravi' })).toHaveCount(0);
 });
 
 test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {

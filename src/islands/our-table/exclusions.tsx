@@ -34,7 +34,8 @@ export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
     });
     return (
       <p key={person} className={styles['exclusion']}>
-        <b>{people.length === 1 ? party.party.notYou : fill(party.party.not, { name })}</b> {texts.join('; ')}
+        <b>{`${people.length === 1 ? party.party.notYou : fill(party.party.not, { name })} `}</b>
+        <span>{texts.join('; ')}</span>
       </p>
     );
   });

@@ -19,22 +19,16 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
   return (
     <FullScreen label={card.open} close={actions.close} className={styles['card']} onClose={onClose}>
       <h2>
-        {card.title}
-        {name && `: ${name}`} {translation && <span lang={localLanguage}>{translation.title}</span>}
+        <span>{`${card.title}${name && `: ${name}`} `}</span>
+        {translation && <span lang={localLanguage}>{translation.title}</span>}
       </h2>
-      <p>
-        {card.sentence} {!traces && card.noTraces}
-      </p>
-      {translation && (
-        <p lang={localLanguage}>
-          {translation.sentence} {!traces && translation.noTraces}
-        </p>
-      )}
+      <p>{`${card.sentence} ${traces ? '' : card.noTraces}`}</p>
+      {translation && <p lang={localLanguage}>{`${translation.sentence} ${traces ? '' : translation.noTraces}`}</p>}
       <ul>
         {without.map((allergen) => (
           <li key={allergen}>
-            {party.allergens[allergen]}{' '}
-            <Examples>{card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', ')}</Examples>{' '}
+            <span>{`${party.allergens[allergen]} `}</span>
+            <Examples>{card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', ')}</Examples>
             {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
           </li>
         ))}
@@ -49,4 +43,4 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
   );
 }
 
-const Examples = ({ children }: { children: string | undefined }) => children && <small>{`(${children})`}</small>;
+const Examples = ({ children }: { children: string | undefined }) => children && <small>{`(${children}) `}</small>;

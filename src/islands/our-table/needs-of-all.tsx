@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../model/fill.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
+import type { TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 
@@ -16,24 +18,38 @@ interface NeedsOfAllProps {
 /** What each person of a party cannot have, under a heading; for a guest alone without a name. */
 export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps) {
   const words = useTableWords();
-  const said = people
-    .map((person, index) => ({
-      name: people.length > 1 && `${displayName(people, index, words.party)}: `,
-      text: describeNeeds(person, words),
-    }))
-    .filter(({ text }) => text !== '');
-  if (said.length === 0 && nothing === undefined) return null;
+  const needs = people.map((person) => describeNeeds(person, words));
+  const isSaid = needs.some((text) => text !== '');
+  if (!isSaid && nothing === undefined) return null;
   return (
     <section className={styles['needs']}>
       <h2>{title}</h2>
-      {said.length === 0 && <p>{nothing}</p>}
-      {said.map(({ name, text }, index) => (
-        <p key={index}>
-          <b>{name}</b>
-          {text}.
-        </p>
-      ))}
+      {!isSaid && <p>{nothing}</p>}
+      {(isSaid || people.length > 1) &&
+        needs.map((text, index) => (
+          // People have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>
+            {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
+            <span>{`${text || words.needs.none}.`}</span>
+          </p>
+        ))}
       {children}
     </section>
   );
 }
+
+/** On paper only: from which day it is, how to reach the branch, and that the staff must hear of an allergy. */
+export function PaperLines({ branch: { store, address, phone } }: { branch: TableBranch }) {
+  const { page } = useTableWords();
+  const [day] = useState(today);
+  return (
+    <div className={styles['paper']}>
+      <p>{fill(page.paper, { store, address, phone, day })}</p>
+      <p>{page.tellStaff}</p>
+    </div>
+  );
+}
+
+const today = () =>
+  new Date().toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' }).replace(',', '');

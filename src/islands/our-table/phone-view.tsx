@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';
-import { NeedsOfAll } from './needs-of-all.tsx';
+import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';
 import { useTableWords } from './table-words.ts';
 import { sumUp } from './totals.ts';
@@ -28,19 +28,20 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
           <li key={entry.dish}>
             <label>
               <input type="checkbox" />
-              <b>{quantity}</b>{' '}
+              <b>{quantity}</b>
               <span>
-                {name} <Avoided dish={dish} people={people} eaters={eaters} />
+                <span>{`${name} `}</span>
+                <Avoided dish={dish} people={people} eaters={eaters} />
               </span>
             </label>
           </li>
         ))}
       </ol>
-      <p>
-        {fill(views.sum, { n, sum: priceText(sums.dishes / 100, currency) })}{' '}
-        {serviceCharge > 0 &&
-          fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100, currency) })}
-      </p>
+      <p>{fill(views.sum, { n, sum: priceText(sums.dishes / 100, currency) })}</p>
+      {serviceCharge > 0 && (
+        <p>{fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100, currency) })}</p>
+      )}
+      <PaperLines branch={branch} />
     </FullScreen>
   );
 }

@@ -29,8 +29,8 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
             const dish = known?.name ?? fill(words.unknownDish, { price: priceText(entry.price / 100, currency) });
             return (
               <li key={`${entry.dish} ${entry.eater}`}>
-                {fill(words.notHere, { dish, store: branch.store })}{' '}
-                {known && fill(words.elsewhere, { stores: known.stores.join(', ') })}{' '}
+                <span>{`${fill(words.notHere, { dish, store: branch.store })} `}</span>
+                {known && <span>{`${fill(words.elsewhere, { stores: known.stores.join(', ') })} `}</span>}
                 <Button kind="line" size="small" onClick={() => onChange((list) => setQuantity(list, entry, 0))}>
                   {fill(words.remove, { dish })}
                 </Button>

@@ -56,7 +56,7 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
     <li className={styles['line']} data-entry={entry.dish}>
       <div>
         <h3 tabIndex={-1}>
-          {`${name} `}
+          <span>{`${name} `}</span>
           <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
           {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
         </h3>

@@ -40,7 +40,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index}>
               {name && <b>{`${name}: `}</b>}
-              {needs || words.needs.none}{' '}
+              <span>{`${needs || words.needs.none} `}</span>
               {each.without.length > 0 && (
                 <button type="button" className={choiceStyles['action']} onClick={() => setCard(each)}>
                   {name ? fill(words.card.openFor, { name }) : words.card.open}

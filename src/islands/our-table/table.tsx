@@ -20,6 +20,7 @@ import { TablePeople } from './table-people.tsx';
 import { TableSums } from './table-sums.tsx';
 import { useTableWords } from './table-words.ts';
 import { Warnings } from './exclusions.tsx';
+import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 
 interface TableProps {
   list: TableList;
@@ -87,7 +88,7 @@ interface DishesProps extends Omit<TableProps, 'empty'> {
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
 function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) {
-  const { data: words } = useTableWords();
+  const { data: words, views } = useTableWords();
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);
@@ -111,11 +112,15 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
   return (
     <div className={styles['table']}>
       <div>
+        <PaperLines branch={branch} />
         <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
         <p className={styles['warnings']} role="status">
           <Warnings list={list} dishes={today.dishes} />
         </p>
         {people}
+        <div className={styles['onPaper']}>
+          <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
+        </div>
         <TableGroups list={list} dishes={today.dishes} onChange={change} />
       </div>
       <div className={styles['side']}>

@@ -3,13 +3,13 @@ import { FullScreen } from '../../ui/full-screen.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';
-import { NeedsOfAll } from './needs-of-all.tsx';
+import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 import type { FullScreenViewProps } from './table-types.ts';
 
 /** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
-export function WaiterView({ list: { people }, dishes, onClose }: FullScreenViewProps) {
+export function WaiterView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
   const words = useTableWords();
   const { actions, views, localLanguage } = words;
   const { translation } = words.card;
@@ -24,7 +24,7 @@ export function WaiterView({ list: { people }, dishes, onClose }: FullScreenView
       <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind}>
         {translation && avoided.length > 0 && (
           <div lang={localLanguage}>
-            <p>{translation.party}:</p>
+            <p>{`${translation.party}:`}</p>
             <ul>
               {avoided.map((allergen) => (
                 <li key={allergen}>{translation[allergen]}</li>
@@ -38,7 +38,8 @@ export function WaiterView({ list: { people }, dishes, onClose }: FullScreenView
           <li key={entry.dish}>
             <b>{quantity}</b>
             <span>
-              {dish.localName && <span lang={localLanguage}>{dish.localName}</span>} {name}{' '}
+              {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
+              <span>{`${name} `}</span>
               <Avoided dish={dish} people={people} eaters={eaters} />
               {people.length > 1 && (
                 <small>
@@ -52,6 +53,7 @@ export function WaiterView({ list: { people }, dishes, onClose }: FullScreenView
         ))}
       </ol>
       <p>{words.page.notAnOrder}</p>
+      <PaperLines branch={branch} />
     </FullScreen>
   );
 }

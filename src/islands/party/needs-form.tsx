@@ -88,7 +88,7 @@ export function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => onChoose(checked)}
       />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
           // oxlint-disable-next-line react/no-array-index-key
           <label key={index} className={chip['chip']}>
             <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
-            {displayName(people, index, words)}
+            <span>{displayName(people, index, words)}</span>
           </label>
         ))}
         {people.length < MAX_PEOPLE && (
