@@ -32,7 +32,13 @@ const homeTexts = [
   ].join(' | '),
 ];
 const pager = 'Menu Page 1 | Menu Page 2 | Menu Page 3 | Menu Page 4';
-const menuTexts = ['Our Menu', 'Eastham | Wimbledon', `${pager} | ${pager} | Connection To Our Roots`];
+const menuTexts = [
+  'Our Menu',
+  'Eastham | Wimbledon',
+  `${pager} | ${pager} | Connection To Our Roots`,
+  'Generating PDF... Please wait',
+  'No items match your filter',
+];
 /** Per path, the texts in the order of the page, separated by ' | '. Each line begins at the top of the page again. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '/': homeTexts,
@@ -153,6 +159,10 @@ test.each([
   expect(headings.map((heading) => Number.parseInt(textOf(heading)))).toEqual(
     Array.from({ length: count }, (_, n) => n + 1),
   );
+});
+
+test.each(['/menu', '/menu/wimbledon'])('%s has the text of its alert', (path) => {
+  expect(inside(pageAt(path), 'main')).toContain('Error generating PDF. Please try again.');
 });
 
 test('the heading of About Us has an icon on either side, which is not read out', () => {

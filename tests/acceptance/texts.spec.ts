@@ -47,24 +47,6 @@ test('signature dishes stand in two columns', async ({ page }) => {
   }
 });
 
-test.describe('A menu that cannot be made into a PDF', () => {
-  test.use({ expectedConsole: /Error generating PDF|Failed to load resource/ });
-
-  test('shows the overlay, and then the alert', async ({ page }) => {
-    await page.route(/\.ttf$/, async (route) => {
-      await expect(page.getByRole('alertdialog', { name: 'Generating PDF... Please wait' })).toBeVisible();
-      await route.fulfill({ status: 503 });
-    });
-    await open(page, '/menu');
-    const alerted = page.waitForEvent('dialog');
-    await page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' }).filter({ visible: true }).first().click();
-    const alert = await alerted;
-    expect(alert.message()).toBe('Error generating PDF. Please try again.');
-    await alert.accept();
-    await expect(page.getByRole('alertdialog', { name: 'Generating PDF... Please wait' })).toBeHidden();
-  });
-});
-
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
