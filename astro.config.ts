@@ -37,7 +37,7 @@ const sharedChunks = [
   },
   {
     name: 'rows',
-    test: /(?:src\/(?:scripts\/menu-rows|ui\/dishes\/dish-facts|stores\/people)|model\/(?:decide-dish|schema\/allergens))\.ts$/,
+    test: /(?:src\/(?:ui\/dishes\/dish-facts|stores\/people)|model\/(?:decide-dish|schema\/allergens))\.ts$/,
   },
 ];
 

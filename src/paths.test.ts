@@ -20,6 +20,9 @@ test('the parameters of filters are in the fragment, which is never sent; those 
   expect(read('', '#find=&without=milk')).toBe('milk');
   expect(read('?find=&without=milk', '#find=&without=nuts')).toBe('nuts');
   expect(read('?find=&without=milk', '')).toBe('milk');
+  // As a messenger may encode it.
+  const fragment = new URLSearchParams({ find: 'a&b=c #%+', without: 'milk,nuts' });
+  expect(readFilterParameters({ search: '', hash: `#${encodeURIComponent(String(fragment))}` })).toEqual(fragment);
   expect(readFilterParameters({ search: '?page=2', hash: '#soup' })).toBeNull();
   // A fragment of any bytes breaks nothing.
   fc.assert(fc.property(fc.string(), (hash) => void readFilterParameters({ search: '', hash: `#${hash}` })));

@@ -34,10 +34,13 @@ export function filterPath(branch: MenuBranch, parameters: URLSearchParams | str
 
 /**
  * The parameters of filters in an address; null if it has none. They are in the fragment, or else in the query, where older links
- * have them.
+ * have them. Some messengers encode a fragment as a whole.
  */
 export function readFilterParameters({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
-  const places = [hash.slice(1), search].map((text) => new URLSearchParams(text));
+  const fragment = hash.slice(1);
+  const encoded = new URLSearchParams(fragment);
+  const decoded = /^\w+%3d/i.test(fragment) ? [...encoded.keys()].join('&') : encoded;
+  const places = [decoded, search].map((text) => new URLSearchParams(text));
   return places.find((parameters) => parameters.has(SEARCH_PARAMETER)) ?? null;
 }
 

@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   // Run in the browser, so never src/content.ts, which reads files.
   'src/islands/': /^(?:model|src\/(?:api|data|pdf|reviews-frame|scripts|stores|styles|ui))\/|^src\/paths\.ts$/,
   'src/scripts/': /^(?:model|src\/(?:api|data|stores|ui))\/|^src\/paths\.ts$/,
-  'src/stores/': /^model\/|^src\/paths\.ts$/,
+  'src/stores/': /^(?:model|src\/data)\/|^src\/paths\.ts$/,
   'src/pdf/': /^(?:model|src\/(?:data|styles|ui))\//,
   'src/offline/': /^model\//,
   'src/api/': /^model\//,

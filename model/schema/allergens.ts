@@ -17,6 +17,24 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
+/** In the order in which guests ask for them. */
+export const askedAllergens: readonly Allergen[] = [
+  'nuts',
+  'peanuts',
+  'gluten',
+  'milk',
+  'eggs',
+  'sesame',
+  'mustard',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soya',
+  'sulphites',
+  'celery',
+  'lupin',
+];
+
 export type AllergenKinds = { readonly [Key in Allergen]?: readonly string[] };
 
 /** The cereals and nuts that the law wants named. */

@@ -27,6 +27,10 @@ export const menuPageSchema = fields({
     ...texts(
       'open',
       'clear',
+      'cleared',
+      'undo',
+      'unread',
+      'partOnly',
       'title',
       'privacy',
       'privacyText',
@@ -38,9 +42,12 @@ export const menuPageSchema = fields({
     ),
     ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
-    chips: fields(texts('nuts', 'peanuts', 'gluten')),
+    chips: fields(texts('nuts', 'gluten')),
     count: template('n', 'total'),
     others: template('n'),
+    ...templates('allergens', 'reminder', 'reminderTraces'),
+    found: template('ingredients'),
+    paper: template('store', 'address', 'phone'),
     ofTotal: template('n', 'total'),
     /** Buttons that show the dishes of a category that are left out, with the reasons. */
     leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
@@ -65,22 +72,16 @@ export const menuPageSchema = fields({
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('search', 'without', 'how', 'usesAll', 'dish', 'where', 'link', 'back'),
+    ...texts('how', 'usesAll', 'dish', 'where', 'link', 'back'),
     lead: template('kinds'),
     uses: template('unused'),
     title: template('store'),
     localTitle: v.optional(localName()),
-    count: template('n', 'total'),
-    /** Below the row of categories on narrow windows, while there are such allergens. */
-    reminder: template('allergens'),
-    reminderTraces: template('allergens'),
-    /** Below a dish that a search has found by its ingredients. */
-    found: template('ingredients'),
   }),
   wordsInNames: text(40),
   soldOut: text(30),
   /** One line, the same on every page with dishes. */
-  allergy: fields(texts('tell', 'lists')),
+  allergy: fields(texts('tell', 'lists', 'firstAid')),
   rootsBanner: fields({
     ...sectionHead(),
     pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),

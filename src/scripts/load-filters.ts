@@ -1,22 +1,25 @@
 import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
+import type { OpenPanel } from './menu-filters.ts';
 import { showPartMissing } from './part-missing.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
+import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
 /** Events that precede the press of a filter, or the press itself. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /**
- * Loads the filters of a menu with the guest's first touch; at once if they leave dishes out already. Applies those of the address or
- * of this tab when the page is opened, when Back has brought it from the browser's memory, and when a link to filters is opened on it.
+ * Loads the filters of a menu, or of a page of allergens, with the guest's first touch; at once if they leave dishes out already.
+ * Applies those of the address or of this tab when the page is opened, when Back has brought it from the browser's memory, and when a
+ * link to filters is opened on it. Writes the date on what is printed.
  */
-export function loadFilters(): void {
+export function loadFilters(openPanel: OpenPanel): void {
   const root = document.documentElement;
   const untouched = new AbortController();
   const load = () => {
     untouched.abort();
     import('./menu-filters.ts')
-      .then(({ startMenuFilters }) => startMenuFilters())
+      .then(({ startMenuFilters }) => startMenuFilters(openPanel))
       .catch(showPartMissing)
       .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };
@@ -25,6 +28,9 @@ export function loadFilters(): void {
     root.setAttribute(WAITING_ATTRIBUTE, 'loading');
     load();
   };
+  // What the guest has pressed or typed before this script.
+  const field = document.querySelector<HTMLInputElement>('[data-filter-search]');
+  if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -33,5 +39,9 @@ export function loadFilters(): void {
   });
   addEventListener('hashchange', () => {
     if (readFilterParameters(location)) visit();
+  });
+  addEventListener('beforeprint', () => {
+    const date = document.querySelector('[data-printed]');
+    if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   });
 }

@@ -1,16 +1,28 @@
+/** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
-import type { MenuPageWords } from '../../model/types.ts';
-import { clearFilters, readFilters, storeFilters } from '../stores/our-table.ts';
-import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
+import type { Branch, MenuPageWords } from '../../model/types.ts';
+import {
+  $cleared,
+  $count,
+  $found,
+  $party,
+  $rows,
+  clear,
+  hasUnreadFilters,
+  setFilters,
+  takeOverFilters,
+  undoClear,
+} from '../stores/filters.ts';
+import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
+import { countRows, markCategory, markPages, readRows, rowsOf, type RowWords, showLeftOut } from './menu-rows.ts';
 import { showPartMissing } from './part-missing.ts';
-import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
-import { MENU_PAGE_SHOWN } from './menu-paging.ts';
-import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
+import { FILTERED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { readData } from './read-data.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
-export interface FilterData extends Pick<MenuPageWords['filters'], 'count' | 'others' | 'ofTotal' | 'leftOut'> {
-  /** The address of the words of reasons (pages/data/filters.json.ts). */
+export interface FilterData extends RowWords, Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared'> {
+  branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
+  /** The address of the words that come later (pages/data/filters.json.ts). */
   words: string;
   /** The address of the branch's data (data/branch-data-json.ts). */
   dishes: string;
@@ -18,122 +30,119 @@ export interface FilterData extends Pick<MenuPageWords['filters'], 'count' | 'ot
   page: string;
 }
 
-/** Dispatched on the window when the filters have changed, or the page of the menu that they are counted on. */
-export const FILTERED = 'site:filtered';
+/** Opens the panel of all filters, which needs React: the page says where it is. */
+export type OpenPanel = (data: FilterData) => Promise<void>;
 
 const root = document.documentElement;
 let data: FilterData;
-let isStarted = false;
-let party: Party = noParty;
-let matches: ((row: Row) => boolean) | undefined;
-/** Whether filters were applied. Before, nothing is left out, and no row has been read. */
-let isApplied = false;
+let openPanel: OpenPanel | undefined;
+let categories: readonly HTMLElement[] = [];
 
-const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
-const shownPage = () => pages().find(({ hidden }) => !hidden) ?? document.body;
-
-/** Who looks for dishes, and what each can eat. */
-export const currentFilters = (): Party => party;
-
-/** Applies other filters to the menu, and keeps them for this tab. `removed` is the index of a person who was removed. */
-export function setFilters(next: Party, removed?: number): void {
-  const before = party;
-  show(next);
-  storeFilters(before, next, removed);
-}
-
-/** Shows all dishes, also on the next page of this tab. */
-function clear(): void {
-  show(noParty);
-  clearFilters();
-}
-
-function show(next: Party): void {
-  party = next;
-  search(next.search).catch(showPartMissing);
-  apply();
-}
-
-/** How many dishes of a part of the menu are left, and how many it has; without a part those of the shown page. */
-export function countLeft(part: Element = shownPage()): { n: number; total: number } {
-  const rows = rowsOf(part);
-  return { n: rows.filter(isLeft).length, total: rows.length };
-}
-
-const isLeft = (row: Row) => !isApplied || (!isExcluded(row, party) && (matches?.(row) ?? true));
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
+const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
- * Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. If the page
- * waits for the filters of the address or of this tab, it applies them first; called again, it does only this.
+ * Makes the filters work. If the page waits for those of the address or of this tab, it applies them first; called again, it does only
+ * this.
  */
-export function startMenuFilters(): void {
+export function startMenuFilters(open: OpenPanel): void {
+  const isFirst = !openPanel;
+  openPanel = open;
+  // What the guest typed while this script was loading.
+  const typed = isFirst ? field()?.value : '';
+  if (isFirst) start();
+  if (root.hasAttribute(WAITING_ATTRIBUTE)) {
+    one('[data-filter-unread]')?.toggleAttribute('hidden', !hasUnreadFilters());
+    takeOverFilters();
+  }
+  if (typed) search(typed);
+  // And pressed.
+  if (isFirst) one(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)?.click();
+}
+
+function start(): void {
   data = readData<FilterData>('filter-data');
-  if (root.hasAttribute(WAITING_ATTRIBUTE)) show(readFilters());
-  if (isStarted) return;
-  isStarted = true;
+  $rows.set(readRows());
+  categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
+  $party.listen((party, before) => {
+    if (party.search !== before?.search) find(party.search).catch(showPartMissing);
+    apply();
+  });
+  $found.listen(apply);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    const { filter, clears, shows, opensFilter } = button?.dataset ?? {};
-    if (filter !== undefined) pressChip(filter);
-    else if (clears !== undefined) clear();
-    else if (button && shows !== undefined) showLeftOut(button);
-    // The island of the button (islands/filter-panel.tsx) starts with the press.
-    else if (opensFilter !== undefined) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
+    if (button) press(button);
   });
-  addEventListener(MENU_PAGE_SHOWN, () => {
-    if (countFilters(party) === 0) return;
-    tell();
-    tellOthers();
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target === field()) search(target.value);
   });
-  // What the guest pressed while this script was loading.
-  document
-    .querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)
-    ?.click();
+  const pages = new MutationObserver(tellOthers);
+  for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
+  if (one('[data-print]'))
+    import('./filter-texts.ts').then(({ startPrintTable }) => startPrintTable(data)).catch(() => undefined);
 }
+
+function press(button: HTMLButtonElement): void {
+  const { filter, clears, undoes, shows, opensFilter } = button.dataset;
+  if (filter !== undefined) pressChip(filter);
+  else if (clears !== undefined) clear();
+  else if (undoes !== undefined) undoClear();
+  else if (opensFilter !== undefined) openAll();
+  else if (shows !== undefined && showLeftOut(button, data)) explain();
+}
+
+const openAll = () => openPanel?.(data).catch(showPartMissing);
 
 /** A chip changes the filters of the first person. One that only others have opens all filters. */
 function pressChip(chip: string): void {
+  const party = $party.get();
   const next = toggleChip(party, chip);
-  if (hasChip(party, chip) && hasChip(next, chip)) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
+  if (hasChip(party, chip) && hasChip(next, chip)) openAll();
   else setFilters(next);
 }
 
-/** Loads what compares words, and the ingredients, if there are words to look for. */
-async function search(words: string): Promise<void> {
-  matches = undefined;
-  if (words.trim() === '') return;
-  const [{ createTextMatcher }, texts] = await Promise.all([
-    import('../ui/search/match-words.ts'),
-    import('../data/search-texts.ts').then(async ({ loadSearchTexts, searchLine }) => {
-      const found = await loadSearchTexts(data.dishes);
-      return (id: string) => searchLine(found.get(id));
-    }),
-  ]);
-  if (words !== party.search) return;
-  const textOf = ({ element }: Row) =>
-    `${element.closest('section')?.querySelector('h3')?.textContent} ${element.textContent} ${texts(element.id)}`;
-  const test = createTextMatcher(words, pages().flatMap(rowsOf).map(textOf));
-  matches = (row) => test(textOf(row));
-  apply();
+const search = (words: string) => setFilters({ ...$party.get(), search: words });
+
+/** Finds the dishes of all pages, and shows these pages one below the other. */
+async function find(words: string): Promise<void> {
+  const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
+  if (words !== $party.get().search) return;
+  root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
+  if (!found && 'highlights' in CSS) CSS.highlights.clear();
+  $found.set(found);
 }
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
 function apply(): void {
-  isApplied = true;
+  const party = $party.get();
+  const n = countFilters(party);
+  const page = shownPage();
   // Not of the other pages: for their positions the browser would lay them out.
-  const inView = [...shownPage().querySelectorAll('section')].filter(isInView);
-  inView.forEach(markCategory);
-  root.toggleAttribute(FILTERED_ATTRIBUTE, countFilters(party) > 0);
-  for (const chip of document.querySelectorAll<HTMLElement>('[data-filter]'))
-    chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
-  tell();
-  const others = [...document.querySelectorAll<HTMLElement>('[data-menu] section')].filter(
-    (category) => !inView.includes(category),
-  );
+  const inView = categories.filter((category) => page.contains(category) && isInView(category));
+  for (const category of inView) markCategory(category, data);
+  root.toggleAttribute(FILTERED_ATTRIBUTE, n > 0);
+  root.toggleAttribute('data-cleared', $cleared.get() !== null);
+  for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
+  const count = $count.get();
+  write('[data-filter-status]', n > 0 ? fill(data.count, count) : $cleared.get() ? data.cleared : '');
+  write('[data-filter-count]', String(n));
+  if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
+  for (const [selector, isHidden] of [
+    ['[data-filter-empty]', count.n > 0],
+    ['[data-filter-count]', n === 0],
+    ['[data-undoes]', $cleared.get() === null],
+  ] as const)
+    one(selector)?.toggleAttribute('hidden', isHidden);
+  const searchField = field();
+  if (searchField && searchField.value !== party.search) searchField.value = party.search;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      others.forEach(markCategory);
+      for (const category of categories) if (!inView.includes(category)) markCategory(category, data);
+      markPages(data.page);
       tellOthers();
+      if (n > 0) explain();
     }),
   );
 }
@@ -143,91 +152,41 @@ function isInView(category: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Marks the dishes of a category that are left out, and says how many they are. */
-function markCategory(category: HTMLElement): void {
-  for (const row of rowsOf(category)) row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft(row));
-  for (const reason of category.querySelectorAll('[data-reason]')) reason.remove();
-  if (party.people.length > 1) explain(category);
-  const { n, total } = countLeft(category);
-  const out = total - n;
-  const count = category.querySelector<HTMLElement>('[data-category-count]');
-  if (count) {
-    count.dataset['whole'] ??= count.textContent;
-    count.textContent = out > 0 ? fill(data.ofTotal, { n, total }) : count.dataset['whole'];
-  }
-  category.toggleAttribute('data-emptied', n === 0 && total > 0);
-  category.removeAttribute('data-shows-excluded');
-  category.querySelector(':scope > [data-shows]')?.remove();
-  if (out === 0) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.dataset['shows'] = fill(n === 0 ? data.leftOut.all : out === 1 ? data.leftOut.one : data.leftOut.many, {
-    n: out,
-  });
-  button.ariaExpanded = 'false';
-  button.textContent = button.dataset['shows'];
-  category.querySelector('[data-dishes]')?.before(button);
+function write(selector: string, text: string): void {
+  const place = one(selector);
+  if (place) place.textContent = text;
 }
 
-/** Brings what is left out of a category back, thin and with the reasons, or takes it away again. */
-function showLeftOut(button: HTMLElement): void {
-  const category = button.closest('section');
-  if (!category) return;
-  const isShown = category.toggleAttribute('data-shows-excluded');
-  button.ariaExpanded = String(isShown);
-  button.textContent = (isShown ? data.leftOut.hide : button.dataset['shows']) ?? '';
-  if (isShown) explain(category);
-}
-
-/** Writes the reasons below the dishes of a category, unless the filters change before they are loaded. */
-function explain(category: Element): void {
-  const asked = party;
-  import('./left-out.ts')
-    .then(async ({ loadFilterWords, writeReasons }) => {
-      const { loadDishes } = await import('../data/search-texts.ts');
-      const [words, dishes] = await Promise.all([loadFilterWords(data.words), loadDishes(data.dishes)]);
-      if (asked === party) writeReasons(category, party, dishes, words);
+/** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
+function explain(): void {
+  const asked = $party.get();
+  import('./filter-texts.ts')
+    .then(async ({ loadTexts, writeTexts }) => {
+      const words = await loadTexts(data);
+      if (asked === $party.get()) writeTexts(categories, words);
     })
     .catch(showPartMissing);
 }
 
-/** Says how many dishes of the shown page are left, and where more are. */
-function tell(): void {
-  const count = countLeft();
-  const n = countFilters(party);
-  const status = document.querySelector('[data-filter-status]');
-  if (status) status.textContent = n > 0 ? fill(data.count, count) : '';
-  const empty = document.querySelector<HTMLElement>('[data-filter-empty]');
-  if (empty) empty.hidden = count.n > 0;
-  if (n > 0) describe(party).catch(() => undefined);
-  const badge = document.querySelector<HTMLElement>('[data-filter-count]');
-  if (badge) Object.assign(badge, { textContent: n, hidden: n === 0 });
-  dispatchEvent(new Event(FILTERED));
-}
-
-/** Writes what the filters are. */
-async function describe(asked: Party): Promise<void> {
-  const { describeFilters, loadFilterWords } = await import('./left-out.ts');
-  const text = describeFilters(asked, await loadFilterWords(data.words));
-  const place = document.querySelector('[data-filter-words]');
-  if (place && asked === party) place.textContent = text;
-}
-
-/** The buttons of the other pages that have dishes, each with their number. */
+/** How many dishes the shown page has, with buttons to the other pages that have some. */
 function tellOthers(): void {
-  const place = document.querySelector<HTMLElement>('[data-filter-others]');
+  const place = one('[data-filter-others]');
   if (!place) return;
-  const counts = pages().map((page, index) => ({ page, index, n: countLeft(page).n }));
-  const others = counts.filter(({ page, n }) => page !== shownPage() && n > 0);
-  place.hidden = others.length === 0;
+  const shown = shownPage();
+  const counts = all('[data-menu]').map((page, index) => ({ page, number: index + 1, n: countRows(page).n }));
+  const others = counts.filter(({ page, n }) => page !== shown && n > 0);
+  place.hidden = others.length === 0 || $found.get() !== null || countFilters($party.get()) === 0;
+  if (place.hidden) return;
+  const text = document.createElement('span');
+  text.textContent = fill(data.others, { n: countRows(shown).n });
   place.replaceChildren(
-    `${fill(data.others, { n: others.reduce((sum, { n }) => sum + n, 0) })} `,
-    ...others.map(({ index, n }) => {
+    text,
+    ...others.map(({ number, n }) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.dataset['menuPage'] = String(index + 1);
-      button.ariaLabel = `${fill(data.page, { n: index + 1 })}: ${n}`;
-      button.textContent = `${index + 1} (${n})`;
+      button.dataset['menuPage'] = String(number);
+      button.ariaLabel = `${fill(data.page, { n: number })}: ${n}`;
+      button.textContent = `${number} (${n})`;
       return button;
     }),
   );

@@ -1,8 +1,6 @@
 import { MENU_PAGE_PARAMETER, paths, readMenuPage } from '../paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
-
-/** Dispatched on the window when another page of the menu is shown. */
-export const MENU_PAGE_SHOWN = 'site:menu-page';
+import { SEARCHED_ATTRIBUTE } from './prepare-menu.ts';
 
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
 const MENU_SCROLL_TOP = 600;
@@ -58,12 +56,11 @@ function show(number: number): HTMLElement | undefined {
     else each.setAttribute('hidden', CAN_BE_FOUND ? 'until-found' : '');
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
-    part.hidden = !part.dataset['menuPart']?.includes(String(number));
+    part.hidden = !part.dataset['menuPart']?.split(' ').includes(String(number));
   for (const button of document.querySelectorAll<HTMLElement>('[data-menu-page]')) {
     if (button.dataset['menuPage'] === String(number)) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');
   }
-  dispatchEvent(new Event(MENU_PAGE_SHOWN));
   return page;
 }
 
@@ -107,7 +104,10 @@ function turnTo(number: number): void {
   document.documentElement.toggleAttribute(TURNED, true);
   const page = visit(addressOf(number));
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
+  const behavior = isMotionReduced ? 'instant' : 'smooth';
+  // While a search shows all pages, one below the other.
+  if (document.documentElement.hasAttribute(SEARCHED_ATTRIBUTE)) page?.scrollIntoView({ behavior });
+  else scrollTo({ top: MENU_SCROLL_TOP, behavior });
   // The pressed button may now be out of view, and keyboard navigation continues from the focus.
   page?.focus({ preventScroll: true });
 }

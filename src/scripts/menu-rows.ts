@@ -1,23 +1,95 @@
-import { decideDish, type FilteredDish } from '../../model/decide-dish.ts';
+/** The rows of dishes on a menu and on a page of allergens: they show what stores/filters.ts decides. */
+import type { FilteredDish } from '../../model/decide-dish.ts';
+import { fill } from '../../model/fill.ts';
+import type { MenuPageWords } from '../../model/types.ts';
+import { $decisions, $found } from '../stores/filters.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
-import type { Party } from '../stores/people.ts';
 
-/** A dish on the page, with what filters need of it. */
-export interface Row {
-  element: HTMLElement;
-  facts: FilteredDish;
+/** On a row that is left out. */
+export const EXCLUDED_ATTRIBUTE = 'data-excluded';
+/** On a row, a category or a page of the menu without anything that the words find. */
+const UNFOUND_ATTRIBUTE = 'data-unfound';
+
+export type RowWords = Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'>;
+
+/** The dishes of a part of the page in document order, without those past their last day. */
+export const rowsOf = (part: ParentNode): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'),
+];
+
+/** The id of a row's dish: the id of the row has the branch before it (ui/dishes/ids.ts). */
+export function dishOf(row: Element): string {
+  const { branch = '' } = row.closest<HTMLElement>('[data-branch]')?.dataset ?? {};
+  return row.id.slice(branch.length + 1);
 }
 
-export const EXCLUDED_ATTRIBUTE = 'data-excluded';
+/** What the rows of the page say of their dishes, by id. */
+export const readRows = (): ReadonlyMap<string, FilteredDish> =>
+  new Map(rowsOf(document).map((row) => [dishOf(row), readFacts(row.dataset['facts'] ?? '')]));
 
-const rowCache = new WeakMap<Element, Row>();
+/** How many dishes of a part of the page stay, are left out, and are found. */
+export function countRows(part: ParentNode): { n: number; out: number; total: number } {
+  const decisions = $decisions.get();
+  const found = rowsOf(part).flatMap((row) => decisions.get(dishOf(row)) ?? []);
+  const total = found.filter(({ isFound }) => isFound).length;
+  const n = found.filter(({ stays }) => stays).length;
+  return { n, out: total - n, total };
+}
 
-/** The dishes of a part of the page in document order, without those past their last day. Each dish has one row object. */
-export const rowsOf = (part: Element): Row[] =>
-  Array.from(part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'), (element) => {
-    const row = rowCache.get(element) ?? { element, facts: readFacts(element.dataset['facts'] ?? '') };
-    rowCache.set(element, row);
-    return row;
-  });
+/** Marks the dishes of a category that do not stay, and says how many are left out. */
+export function markCategory(category: HTMLElement, words: RowWords): void {
+  const decisions = $decisions.get();
+  for (const row of rowsOf(category)) {
+    const { stays = true, isFound = true } = decisions.get(dishOf(row)) ?? {};
+    row.toggleAttribute(EXCLUDED_ATTRIBUTE, !stays);
+    row.toggleAttribute(UNFOUND_ATTRIBUTE, !isFound);
+  }
+  for (const line of category.querySelectorAll('[data-reason], [data-found], [data-left], :scope > [data-shows]'))
+    line.remove();
+  const { n, out, total } = countRows(category);
+  const count = category.querySelector<HTMLElement>('[data-category-count]');
+  if (count) {
+    count.hidden = out > 0;
+    if (out > 0) count.after(ownLine('left', fill(words.ofTotal, { n, total })));
+  }
+  category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  document
+    .querySelector(`[data-section-links] [href$="#${category.id}"]`)
+    ?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  category.toggleAttribute('data-emptied', n === 0);
+  category.removeAttribute('data-shows-excluded');
+  if (out > 0) category.querySelector('[data-dishes]')?.before(leftOutButton(n, out, words));
+}
 
-export const isExcluded = ({ facts }: Row, party: Party): boolean => !decideDish(facts, party).stays;
+function leftOutButton(n: number, out: number, { leftOut }: RowWords): HTMLButtonElement {
+  const text = fill(n === 0 ? leftOut.all : out === 1 ? leftOut.one : leftOut.many, { n: out });
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', ariaExpanded: 'false', textContent: text });
+  button.dataset['shows'] = text;
+  return button;
+}
+
+/** Brings what is left out of a button's category back, thin, or takes it away again. Returns whether it is back. */
+export function showLeftOut(button: HTMLElement, { leftOut }: RowWords): boolean {
+  const isShown = button.parentElement?.toggleAttribute('data-shows-excluded') ?? false;
+  button.ariaExpanded = String(isShown);
+  button.textContent = (isShown ? leftOut.hide : button.dataset['shows']) ?? '';
+  return isShown;
+}
+
+/** A line of our own in a row or a category: `<p data-reason>`. */
+export function ownLine(name: 'reason' | 'found' | 'left' | 'group', text: string): HTMLParagraphElement {
+  const paragraph = Object.assign(document.createElement('p'), { textContent: text });
+  paragraph.dataset[name] = '';
+  return paragraph;
+}
+
+/** Shows over the dishes of each page of the menu, while words are looked for, which page it is; "Menu Page {n}" are the words. */
+export function markPages(words: string): void {
+  for (const [index, page] of document.querySelectorAll('[data-menu]').entries()) {
+    const { total } = countRows(page);
+    page.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+    page.querySelector(':scope > [data-group]')?.remove();
+    if ($found.get() && total > 0) page.prepend(ownLine('group', fill(words, { n: index + 1 })));
+  }
+}

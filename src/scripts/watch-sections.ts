@@ -8,8 +8,7 @@ const COLUMN_END = 28;
 const ABOVE_THE_LINE = `10000000px 0px ${(READING_LINE - 1) * 100}% 0px`;
 
 /**
- * Marks the links to the section that is being read with `aria-current`, keeps them in view in their lists (`data-section-links`),
- * and writes its heading into `data-current-section`. Called once.
+ * Marks the links to the section that is being read with `aria-current`, and keeps them in view in their lists (`data-section-links`). Called once.
  */
 export function watchSections(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href*="#"]')];
@@ -43,8 +42,6 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
   for (const link of links)
     if (isCurrent(link)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
-  for (const name of document.querySelectorAll('[data-current-section]'))
-    name.textContent = section.querySelector('h2, h3')?.textContent ?? '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
+import type { FilterWords } from '../data/filter-words.ts';
 import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
 import { displayName } from './person-name.ts';
 
@@ -29,13 +30,12 @@ export function describeNeeds(
     .join('. ');
 }
 
-/** What the people of a party do not eat, after the search text: "Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
-export function describeParty({ search, people }: Party, words: NeedsWords): string {
-  return people
-    .map((person, index) => {
-      const needs = [index === 0 ? search : '', describeNeeds(person, words)].filter(Boolean).join('; ');
-      const text = needs || words.needs.none;
-      return people.length === 1 ? text : `${displayName(people, index, words.party)}: ${text}`;
-    })
-    .join('. ');
+/** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
+export function describeFilters({ search, people }: Party, { needs, filters, allergens }: FilterWords): string {
+  const words = { needs, party: { ...filters, allergens } };
+  const texts = people.map((person, index) => {
+    const text = describeNeeds(person, words);
+    return people.length === 1 ? text : `${displayName(people, index, filters)}: ${text || needs.none}`;
+  });
+  return [search.trim(), texts.join('. ')].filter(Boolean).join('; ') || needs.none;
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, parseFilters, parseParty, serializeFilters, serializeParty } from './party.ts';
+import {
+  isWhollyRead,
+  MAX_NAME_LENGTH,
+  MAX_PEOPLE,
+  parseFilters,
+  parseParty,
+  serializeFilters,
+  serializeParty,
+} from './party.ts';
 import { noFilters, type Party } from './people.ts';
 
 const parties: fc.Arbitrary<Party> = fc.record({
@@ -36,4 +44,11 @@ test('misspelt values are ignored, and a misspelt value never allows traces', ()
 test('addresses of filters are short', () => {
   expect(String(serializeFilters(noFilters))).toBe('find=');
   expect(String(serializeFilters({ ...noFilters, without: ['milk'] }))).toBe('find=&without=milk');
+});
+
+test('says whether a query is wholly read', () => {
+  const isRead = (query: string) => isWhollyRead(new URLSearchParams(query));
+  fc.assert(fc.property(parties, (party) => isRead(String(serializeParty(party)))));
+  for (const query of ['diet=vegn', 'heat=9', 'without=milk,milc', 'allow=all', 'person=diet%3Dvegn'])
+    expect(isRead(query)).toBe(false);
 });

@@ -50,6 +50,23 @@ export function parseParty(query: URLSearchParams): Party {
   };
 }
 
+const knownValues: readonly (readonly [parameter: string, values: readonly string[]])[] = [
+  [PARAMETERS.diet, dietOptions],
+  [PARAMETERS.heat, ['0', '1', '2', '3']],
+  [PARAMETERS.without, allergens],
+  [PARAMETERS.traces, [TRACES]],
+];
+
+/** Whether a query has only values that this version knows. */
+export function isWhollyRead(query: URLSearchParams): boolean {
+  const people = [query, ...query.getAll(PARAMETERS.person).map((text) => new URLSearchParams(text))];
+  return people.every((person) =>
+    knownValues.every(([parameter, values]) =>
+      (person.get(parameter) || values[0] || '').split(',').every((value) => values.includes(value)),
+    ),
+  );
+}
+
 function parsePerson(query: URLSearchParams): Person {
   const { search: _, ...needs } = parseFilters(query);
   return { name: (query.get(PARAMETERS.name) ?? '').slice(0, MAX_NAME_LENGTH), ...needs };

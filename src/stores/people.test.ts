@@ -9,6 +9,14 @@ test('a chip of an allergen also leaves out what may contain it', () => {
   expect(toggleChip(strict, 'nuts').people[0]).toMatchObject({ without: ['fish'], traces: false });
 });
 
+test('a chip of two allergens takes both, and is on only with both', () => {
+  const one = toggleChip(noParty, 'nuts');
+  expect(hasChip(one, 'nuts peanuts')).toBe(false);
+  const both = toggleChip(one, 'nuts peanuts');
+  expect(both.people[0]?.without).toEqual(['nuts', 'peanuts']);
+  expect(toggleChip(both, 'nuts peanuts')).toEqual(noParty);
+});
+
 test('a chip of an allergen is on for anybody, and changes the first person', () => {
   const { people } = toggleChip(noParty, 'nuts');
   const others = { ...noParty, people: [newPerson(''), ...people] };

@@ -42,24 +42,36 @@ export const countFilters = ({ search, people }: Party): number =>
   );
 
 /**
- * Whether the first person has what a chip stands for: 'vegetarian', 'vegan' or 'mild'; or anybody an allergen, which also leaves out
- * dishes that may contain it.
+ * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
+ * dishes that may contain them. It is on if the first person has chosen it, or for allergens if anybody has.
  */
-export function hasChip({ people }: Party, chip: string): boolean {
-  const [me = newPerson('')] = people;
-  return (chip === 'mild' ? me.heat === 0 : me.diet === chip) || people.some((person) => isStrictOn(person, chip));
-}
+export const hasChip = ({ people }: Party, chip: string): boolean =>
+  people.some((person, index) => (index === 0 || isAllergens(chip)) && hasChosen(person, chip));
 
-const isStrictOn = ({ without, traces }: Person, chip: string) => !traces && without.some((each) => each === chip);
+const isAllergens = (chip: string) => allergensOf(chip).length > 0;
+const allergensOf = (chip: string) => allergens.filter((allergen) => chip.split(' ').includes(allergen));
+
+const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boolean =>
+  isAllergens(chip)
+    ? !traces && allergensOf(chip).every((allergen) => without.includes(allergen))
+    : chip === 'mild'
+      ? heat === 0
+      : diet === chip;
 
 /** Gives the first person what a chip stands for, or takes it away. */
 export function toggleChip(party: Party, chip: string): Party {
   const [me = newPerson(''), ...others] = party.people;
-  const isOn = hasChip({ ...party, people: [me] }, chip);
-  const without = allergens.filter((each) => (each === chip ? !isOn : me.without.includes(each)));
-  const heat = chip === 'mild' ? (isOn ? MAX_HEAT : 0) : me.heat;
-  const chosen = dietOptions.find((diet) => diet === chip);
-  const diet = chosen ? (isOn ? 'all' : chosen) : me.diet;
-  const traces = me.traces && !without.some((allergen) => allergen === chip);
-  return { ...party, people: [{ ...me, diet, heat, without, traces }, ...others] };
+  return { ...party, people: [{ ...me, ...toggled(me, chip) }, ...others] };
+}
+
+function toggled(me: Person, chip: string): Partial<Person> {
+  const isOn = hasChosen(me, chip);
+  const chosen = allergensOf(chip);
+  if (chosen.length > 0)
+    return {
+      without: allergens.filter((each) => (chosen.includes(each) ? !isOn : me.without.includes(each))),
+      traces: me.traces && isOn,
+    };
+  if (chip === 'mild') return { heat: isOn ? MAX_HEAT : 0 };
+  return { diet: isOn ? 'all' : (dietOptions.find((diet) => diet === chip) ?? me.diet) };
 }

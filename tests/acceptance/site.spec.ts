@@ -63,7 +63,7 @@ test.describe('On a phone', () => {
 
   test('an allergen page keeps in view what it leaves out', async ({ page }) => {
     await open(page, '/allergens/eastham');
-    const { allergens: names, allergenTable: words } = content.menuPage;
+    const { allergens: names, filters: words } = content.menuPage;
     const chip = page.getByRole('button', { name: names.nuts, exact: true });
     const reminder = page.getByText(fill(words.reminder, { allergens: names.nuts.toLowerCase() }), { exact: true });
     await chip.tap();

@@ -23,7 +23,7 @@ for (const { what, path, button, isDone, isHistory = false } of [
     what: 'a filter',
     path: paths.menu,
     button: menuPage.filters.chips.nuts,
-    isDone: '[data-filter=nuts][aria-pressed=true]',
+    isDone: '[data-filter~=nuts][aria-pressed=true]',
   },
   {
     what: 'a slide of the home page',

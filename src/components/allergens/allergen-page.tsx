@@ -1,10 +1,9 @@
-import { menuPage, site, ui } from '#content';
+import { menuPage, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { containedKinds } from '../../../model/kinds.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
-import { branchDataAddress } from '../../data/branch-data-json.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
@@ -16,6 +15,7 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { CategoryNav } from '../menu/category-nav.tsx';
 import { RoomStill } from '../room-still.tsx';
+import { NothingLeft } from '../menu/filters.tsx';
 import { BackLink } from '../text-link.tsx';
 import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
@@ -31,8 +31,8 @@ interface AllergenPageProps {
 }
 
 /**
- * The allergens of a branch's dishes in words: first the filters, then the dishes that match. scripts/allergen-list.ts makes the
- * filters work, and prints a table of fourteen columns.
+ * The allergens of a branch's dishes in words: first the filters, then the dishes that match. scripts/menu-filters.ts makes the
+ * filters work; scripts/filter-texts.ts prints a table of fourteen columns.
  */
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const dishes = categories.flatMap(({ items }) => items);
@@ -56,39 +56,32 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
           <BranchSwitch current={branch} to="allergens" />
         </div>
       </div>
-      <div className="paper">
-        <div
-          className={`wrap ${styles['page']}`}
-          data-allergens={branchDataAddress(branch.key)}
-          data-found={words.found}
-        >
+      <div className="paper" data-branch={branch.key}>
+        <div className={`wrap ${styles['page']}`}>
           <div className={styles['side']}>
-            <AllergenFilters dishes={dishes.length} kinds={list.format(namesWithKinds)} />
+            <AllergenFilters branch={branch} />
             <CategoryNav branch={branch} isHere />
           </div>
           <div>
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {usesSentence}
             </p>
-            <p
-              className={styles['reminder']}
-              data-reminder={words.reminder}
-              data-traces={words.reminderTraces}
-              hidden
-            />
+            <p className={styles['firstAid']}>{allergy.firstAid}</p>
+            <details className={styles['how']}>
+              <summary>{words.how}</summary>
+              <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
+            </details>
+            <p className={styles['reminder']} data-filter-reminder="" />
             {categories.map((category) => (
               <Category key={category.slug} category={category} branch={branch.key} />
             ))}
-            <p className={styles['empty']} data-empty="" hidden>
-              {ui.menu.empty}
-            </p>
+            <NothingLeft />
           </div>
         </div>
-        <table
-          className={styles['print']}
-          data-print={`● ${stateNames.contains}, ○ ${stateNames.mayContain.toLowerCase()}`}
-          aria-hidden="true"
-        />
+        <p className={styles['key']} aria-hidden="true">
+          {`● ${stateNames.contains}, ○ ${stateNames.mayContain.toLowerCase()}`}
+        </p>
+        <table className={styles['print']} data-print="" aria-hidden="true" />
       </div>
     </>
   );
@@ -102,7 +95,7 @@ const Category = ({ category: { slug, name, items }, branch }: { category: MenuC
       <span className={stateStyles['contains']}>{stateNames.contains}</span>
       <span className={stateStyles['mayContain']}>{stateNames.mayContain}</span>
     </p>
-    <ul>
+    <ul data-dishes="">
       {items.map((dish) => (
         <Row key={dish.id} id={dishId(branch, dish.id)} dish={dish} />
       ))}

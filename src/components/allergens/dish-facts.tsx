@@ -13,7 +13,6 @@ const noKinds: AllergenKinds = {};
 
 /**
  * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes.
- * scripts/left-out.ts finds here why a dish is left out.
  */
 export const DishFacts = ({ contains, mayContain, kinds }: DishAllergens) => (
   <>
@@ -35,7 +34,7 @@ function Causes({ state, title, causes, kinds }: CausesProps) {
   return (
     <div className={cx(styles['facts'], stateStyles[state])}>
       <b>{title}</b>
-      <ul data-causes={state}>
+      <ul>
         {groups.map(({ causes: text, allergens }) => (
           <li key={text}>
             <b>{allergens.map((allergen) => allergenName(allergen, kinds, names)).join(', ')}</b>

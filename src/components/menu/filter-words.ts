@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
-import { menuPage, ourTable } from '#content';
+import { menuPage, ourTable, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
-import type { FilterWords } from '../../scripts/left-out.ts';
+import type { Branch } from '../../../model/types.ts';
+import { branchDataAddress } from '../../data/branch-data-json.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
+import type { FilterData } from '../../scripts/menu-filters.ts';
 
 export const filterWords: FilterWords = {
-  ...pick(menuPage, 'allergens', 'filters'),
+  ...pick(menuPage, 'allergens', 'filters', 'states'),
   needs: ourTable.needs,
 };
 
 const hash = createHash('sha256').update(JSON.stringify(filterWords)).digest('hex');
 /** The hash of the content keeps caches from giving a page the words of another build. */
-export const filterWordsAddress = `/data/filters.json?v=${hash.slice(0, 8)}`;
+const address = `/data/filters.json?v=${hash.slice(0, 8)}`;
+
+/** What the first tap on a filter of a branch's page needs, for its block "filter-data". */
+export const filterDataJson = (branch: Branch): string =>
+  JSON.stringify({
+    ...pick(menuPage.filters, 'count', 'others', 'ofTotal', 'leftOut', 'cleared'),
+    branch: pick(branch, 'id', 'key', 'isDefault'),
+    words: address,
+    dishes: branchDataAddress(branch.key),
+    page: ui.menu.page,
+  } satisfies FilterData).replaceAll('<', String.raw`\u003c`);

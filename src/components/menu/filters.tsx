@@ -1,56 +1,99 @@
 import { menuPage, menuPages, ui } from '#content';
-import type { ReactNode } from 'react';
+import { fill } from '../../../model/fill.ts';
+import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import chip from '../../ui/chip.module.css';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
 
-const { filters, allergy } = menuPage;
+const { filters, allergy, legend } = menuPage;
 
-/** The filters that are one tap away, most asked for first: the name of each for scripts/menu-filters.ts, and its words. */
-const chips: readonly (readonly [name: string, text: string])[] = [
+/** What a chip stands for (stores/people.ts), and its words. */
+export type Chip = readonly [chip: string, text: string];
+
+/** Those that are one tap away on a menu, most asked for first. */
+const menuChips: readonly Chip[] = [
   ['vegetarian', filters.diets.vegetarian],
   ['vegan', filters.diets.vegan],
-  ['nuts', filters.chips.nuts],
-  ['peanuts', filters.chips.peanuts],
+  ['nuts peanuts', filters.chips.nuts],
   ['gluten', filters.chips.gluten],
   ['mild', filters.heats[0] ?? ''],
 ];
 
-/**
- * The filters of a menu, the line on allergies, and what the filters leave. Children open all filters. Pages of drinks have less above
- * their first drink.
- */
-export function Filters({ branch, children }: { branch: string; children: ReactNode }) {
-  const foodPages = menuPages[branch]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
+/** Opens all filters (islands/filter-panel). On phones the bar at the foot does. */
+export const FilterOpener = () => (
+  <button
+    type="button"
+    className={`${chip['chip']} ${chip['main']} needs-script`}
+    aria-haspopup="dialog"
+    data-opens-filter=""
+  >
+    <Icon name="filter" />
+    {filters.open}
+  </button>
+);
+
+/** The chips of a row, after the button that opens all filters. */
+export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
+  <>
+    <FilterOpener />
+    {chips.map(([name, text]) => (
+      <button key={name} type="button" className={chip['chip']} aria-pressed="false" data-filter={name}>
+        {text}
+      </button>
+    ))}
+  </>
+);
+
+/** The filters of a menu, the line on allergies, and what the filters leave. Pages of drinks have less above their first drink. */
+export function Filters({ branch }: { branch: Branch }) {
+  const foodPages = menuPages[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
       <div className={styles['tools']} data-menu-part={foodPages.join(' ')}>
         <div className={`${chip['row']} needs-script`} role="group" aria-label="Show only">
-          {children}
-          {chips.map(([name, text]) => (
-            <button key={name} type="button" className={chip['chip']} aria-pressed="false" data-filter={name}>
-              {text}
-            </button>
-          ))}
+          <Chips chips={menuChips} />
         </div>
         <p className={styles['allergy']} role="note">
-          <b>{allergy.tell}</b> <a href={paths.allergens(branch)}>{allergy.lists}</a>
+          <b>{allergy.tell}</b> <a href={paths.allergens(branch.key)}>{allergy.lists}</a>
         </p>
       </div>
-      <div className={styles['left']}>
-        <p role="status" data-filter-status="" />
-        <button type="button" data-clears="">
-          {filters.clear}
-        </button>
-        <p data-filter-others="" hidden />
-        <p data-filter-words="" />
-      </div>
-      <div className={styles['empty']} data-filter-empty="" hidden>
-        <p>{ui.menu.empty}</p>
-        <button type="button" data-clears="">
-          {filters.clear}
-        </button>
-      </div>
+      <FilterAnswer branch={branch} />
+      <NothingLeft />
     </>
   );
 }
+
+/** What the filters are and leave, on screen and on paper. */
+export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
+  <>
+    <p className={styles['paper']}>
+      <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
+    </p>
+    <p role="alert" data-filter-unread="" hidden>
+      {filters.unread}
+    </p>
+    <div className={styles['left']}>
+      <p className={styles['paper']}>{filters.partOnly}</p>
+      <p role="status" data-filter-status="" />
+      <button type="button" data-clears="">
+        {filters.clear}
+      </button>
+      <button type="button" data-undoes="" hidden>
+        {filters.undo}
+      </button>
+      <p data-filter-others="" hidden />
+      <p data-filter-words="" />
+    </div>
+  </>
+);
+
+/** Shown when no dish of any page is left. */
+export const NothingLeft = () => (
+  <div className={styles['empty']} data-filter-empty="" hidden>
+    <p>{ui.menu.empty}</p>
+    <button type="button" data-clears="">
+      {filters.clear}
+    </button>
+  </div>
+);

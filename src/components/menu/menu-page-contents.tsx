@@ -1,9 +1,8 @@
 import { menuPage as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterOpener } from './filters.tsx';
 import { MenuCategory } from './menu-category.tsx';
 import styles from './menu-page-contents.module.css';
 
@@ -29,10 +28,7 @@ export function MenuPageContents({ id, name, branch, isFirstPage, page }: MenuPa
             <p>
               <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
             </p>
-            <button type="button" className={`${chip['chip']} ${chip['main']} needs-script`} data-opens-filter="">
-              <Icon name="filter" />
-              {words.filters.open}
-            </button>
+            <FilterOpener />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
-import type { FilterWords } from '../../scripts/left-out.ts';
-import { setFilters } from '../../scripts/menu-filters.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
+import { setFilters } from '../../stores/filters.ts';
 import { newPerson, type Party, type PartyView } from '../../stores/people.ts';
 import { Field } from '../../ui/field.tsx';
 import { Choice, Group, NeedsForm } from '../party/needs-form.tsx';

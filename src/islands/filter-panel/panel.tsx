@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { MenuBranch } from '../../paths.ts';
-import { countLeft, currentFilters, FILTERED, setFilters } from '../../scripts/menu-filters.ts';
-import type { FilterWords } from '../../scripts/left-out.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
+import { $count, $party, setFilters } from '../../stores/filters.ts';
 import { countFilters } from '../../stores/people.ts';
 import { startFilters } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,20 +18,19 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** All filters of a menu: a sheet over its dishes, which every choice leaves out or brings back at once. */
+/** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
 export function Panel({ branch, words, onClose }: PanelProps) {
   const { filters, allergens } = words;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(0);
-  const party = useSyncExternalStore(onFiltered, currentFilters);
-  // The words to look for are compared later than the party changes.
-  const show = useSyncExternalStore(onFiltered, () => fill(filters.show, countLeft()));
+  const party = useStore($party);
+  const show = fill(filters.show, useStore($count));
 
   useEffect(() => {
     dialog.current?.showModal();
     // The people of Our table, unless somebody has chosen here.
-    if (countFilters(currentFilters()) === 0) setFilters(startFilters(branch.id));
+    if (countFilters($party.get()) === 0) setFilters(startFilters(branch.id));
   }, [branch.id]);
 
   const person = Math.min(active, party.people.length - 1);
@@ -59,9 +59,4 @@ export function Panel({ branch, words, onClose }: PanelProps) {
       </div>
     </dialog>
   );
-}
-
-function onFiltered(listen: () => void): () => void {
-  addEventListener(FILTERED, listen);
-  return () => removeEventListener(FILTERED, listen);
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
-import { describeFilters, type FilterWords } from '../../scripts/left-out.ts';
-import { setFilters } from '../../scripts/menu-filters.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
+import { describeFilters } from '../../stores/describe-needs.ts';
+import { setFilters } from '../../stores/filters.ts';
 import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
 import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Party } from '../../stores/people.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { allergens } from '../../../model/schema/allergens.ts';
-import type { FilterWords } from '../../scripts/left-out.ts';
+import { askedAllergens } from '../../../model/schema/allergens.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
 import { dietOptions, type Person } from '../../stores/people.ts';
 import chip from '../../ui/chip.module.css';
 import styles from './needs-form.module.css';
@@ -37,7 +37,7 @@ export function NeedsForm({ needs, words: { filters: words, allergens: names }, 
         ))}
       </Group>
       <Group legend={words.without}>
-        {allergens.map((allergen) => (
+        {askedAllergens.map((allergen) => (
           <Choice
             key={allergen}
             isOn={without.includes(allergen)}

@@ -26,6 +26,13 @@ test('a word that no text has matches another spelling of it; one that some text
   for (const search of ['தோசைய', 'ee', 'chow']) expect(found(search)).toEqual([]);
 });
 
+test('short words find only words that begin with them', () => {
+  const dishes = ['Plaza prawns', 'Zucchini', 'Sesame'];
+  const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));
+  expect(find('z')).toEqual(['Zucchini']);
+  for (const search of ['zzz', 'zzzz', 'sz', 'za']) expect(find(search)).toEqual([]);
+});
+
 test('a name that no text has matches the name that menus use', () => {
   const dishes = ['Okra', 'Prawn Thokku, with peanuts'];
   const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));

@@ -23,32 +23,47 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['sulfite', 'sulphite'],
 ];
 
+/** Shorter words find only words that begin with them, and no other spelling. */
+const MIN_LETTERS = 4;
+
+export type TextTest = (text: string) => boolean;
+
 /**
  * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds words that begin
- * with it, as long as there are any: not "coconut". A word that no text has may be another name, or spelt otherwise: "groundnut"
- * then finds "peanuts", and "biryani" finds "Briyani".
+ * with it, "mango" also words that have it within, as long as none begins with it. A word that no text has may be another name, or spelt
+ * otherwise: "groundnut" then finds "peanuts", and "biryani" finds "Briyani".
  *
  * @param texts all texts that are searched
  */
-export function createTextMatcher(search: string, texts: readonly string[]): (text: string) => boolean {
+export function createTextMatcher(search: string, texts: readonly string[]): TextTest {
+  const tests = createWordTests(search, texts);
+  return (text) => tests.every((test) => test(text));
+}
+
+/** The same for each word of the search by itself. */
+export function createWordTests(search: string, texts: readonly string[]): TextTest[] {
   const all = texts.map(normalize);
   const isKnown = (words: string) => all.some((text) => text.includes(words));
-  const tests = otherNames
+  return otherNames
     .reduce((text, [other, name]) => (isKnown(` ${other}`) ? text : text.replaceAll(other, name)), normalize(search))
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => (isKnown(` ${word}`) ? hasWord(` ${word}`) : isKnown(word) ? hasWord(word) : hasSpellingOf(word)));
-  return (text) => {
-    const normalized = normalize(text);
-    return tests.every((test) => test(normalized));
-  };
+    .map((word) => {
+      const isShort = word.length < MIN_LETTERS;
+      const test =
+        isShort || isKnown(` ${word}`) ? hasWord(` ${word}`) : isKnown(word) ? hasWord(word) : hasSpellingOf(word);
+      return (text) => test(normalize(text));
+    });
 }
 
-const hasWord = (word: string) => (text: string) => text.includes(word);
+const hasWord =
+  (word: string): TextTest =>
+  (text) =>
+    text.includes(word);
 
-function hasSpellingOf(word: string): (text: string) => boolean {
+function hasSpellingOf(word: string): TextTest {
   const key = spellingKey(word);
-  return (text) => (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
+  return (text) => key.length > 2 && (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
 
 /** Lower-case words without accents, each after a space. */

@@ -1,0 +1,113 @@
+/** What the filters say beside the rows: what they are, why a dish is left out, what the words found, and the table for paper. */
+import { fill } from '../../model/fill.ts';
+import { askedAllergens } from '../../model/schema/allergens.ts';
+import { type FilterWords, loadFilterWords } from '../data/filter-words.ts';
+import { describeFilters } from '../stores/describe-needs.ts';
+import { $decisions, $found, $party } from '../stores/filters.ts';
+import { $menu, loadMenu } from '../stores/menu.ts';
+import type { Party } from '../stores/people.ts';
+import { displayName } from '../stores/person-name.ts';
+import { reasonText } from '../ui/dishes/reason-text.ts';
+import { dishOf, ownLine, rowsOf } from './menu-rows.ts';
+
+interface Addresses {
+  words: string;
+  dishes: string;
+}
+
+/** Fetches the words, and the dishes with their causes. */
+export async function loadTexts({ words, dishes }: Addresses): Promise<FilterWords> {
+  const [loaded] = await Promise.all([loadFilterWords(words), loadMenu(dishes)]);
+  return loaded;
+}
+
+/** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
+export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
+  const party = $party.get();
+  write('[data-filter-words]', describeFilters(party, words));
+  write('[data-filter-reminder]', reminderText(party, words));
+  for (const category of categories) {
+    const saysWhy = party.people.length > 1 || category.hasAttribute('data-shows-excluded');
+    for (const row of rowsOf(category)) {
+      for (const old of row.querySelectorAll(':scope > :is([data-reason], [data-found])')) old.remove();
+      const ingredients = $found.get()?.get(dishOf(row)) ?? [];
+      if (ingredients.length > 0)
+        row.append(ownLine('found', fill(words.filters.found, { ingredients: ingredients.join(', ') })));
+      const reason = saysWhy ? reasonsOf(row, party, words) : '';
+      if (reason) row.append(ownLine('reason', reason));
+    }
+  }
+}
+
+function write(selector: string, text: string): void {
+  const place = document.querySelector(selector);
+  if (place) place.textContent = text;
+}
+
+/** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
+function reasonsOf(row: Element, { people }: Party, words: FilterWords): string {
+  const { exclusions = [] } = $decisions.get().get(dishOf(row)) ?? {};
+  return exclusions
+    .map(({ person, reasons }) => {
+      const text = reasons.map((reason) => reasonText(reason, { ...words.filters, ...words })).join('; ');
+      if (people.length === 1) return text;
+      return `${fill(words.filters.party.not, { name: displayName(people, person, words.filters) })} ${text}`;
+    })
+    .join('. ');
+}
+
+/** What is left out for its allergens. For several people of whom one is enough, nothing is left out for all. */
+function reminderText({ people, view }: Party, { filters, allergens }: FilterWords): string {
+  if (people.length > 1 && view === 'someone') return filters.party.views.someone;
+  const text = (template: string, some: Party['people']) => {
+    const without = askedAllergens.filter((allergen) => some.some((person) => person.without.includes(allergen)));
+    const names = without.map((allergen) => allergens[allergen].toLowerCase()).join(', ');
+    return names && fill(template, { allergens: names });
+  };
+  return [
+    text(
+      filters.reminder,
+      people.filter(({ traces }) => !traces),
+    ),
+    text(
+      filters.reminderTraces,
+      people.filter(({ traces }) => traces),
+    ),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/**
+ * Prints the dishes that stay as a table: a column for each allergen; ● contains, ○ may contain, and which cereal or nut. If the
+ * data has not come, the rows themselves are printed.
+ */
+export async function startPrintTable(addresses: Addresses): Promise<void> {
+  const { allergens } = await loadTexts(addresses);
+  addEventListener('beforeprint', () => fillTable(allergens));
+}
+
+function fillTable(names: FilterWords['allergens']): void {
+  const table = document.querySelector<HTMLTableElement>('[data-print]');
+  if (!table) return;
+  table.replaceChildren();
+  const head = table.createTHead().insertRow();
+  head.append(heading(''), ...askedAllergens.map((allergen) => heading(names[allergen])));
+  const body = table.createTBody();
+  const left = [...$menu.get()].flatMap(([id, dish]) => ($decisions.get().get(id)?.stays ? dish : []));
+  for (const [category, dishes] of Map.groupBy(left, (dish) => dish.category)) {
+    const title = heading(category.name);
+    title.colSpan = askedAllergens.length + 1;
+    body.insertRow().append(title);
+    for (const { baseName, allergens } of dishes) {
+      const row = body.insertRow();
+      row.append(heading(baseName));
+      for (const allergen of askedAllergens) {
+        const mark = allergens.contains[allergen] ? '●' : allergens.mayContain[allergen] ? '○' : '';
+        row.insertCell().textContent = [mark, ...(allergens.kinds[allergen] ?? [])].join(' ');
+      }
+    }
+  }
+}
+
+const heading = (text: string) => Object.assign(document.createElement('th'), { textContent: text });

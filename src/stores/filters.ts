@@ -1,0 +1,78 @@
+/**
+ * Who looks for dishes on a menu or a page of allergens, and which of its dishes stay for them. The chips, the panel, the rows and what
+ * is printed meet here; our-table.ts keeps the people for the next page.
+ */
+import { atom, computed } from 'nanostores';
+import { type Decision, decideDish, type FilteredDish } from '../../model/decide-dish.ts';
+import { readFilterParameters } from '../paths.ts';
+import { $menu } from './menu.ts';
+import { clearFilters, readFilters, storeFilters } from './our-table.ts';
+import { isWhollyRead } from './party.ts';
+import { noParty, type Party } from './people.ts';
+
+export const $party = atom<Party>(noParty);
+
+/** What Clear has taken away last, for Undo; null after any other change. */
+export const $cleared = atom<Party | null>(null);
+
+/** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
+export const $rows = atom<ReadonlyMap<string, FilteredDish>>(new Map());
+
+/** The dishes that the words of the party find, each with the ingredients by which they do; null without words, or until they are compared. */
+export const $found = atom<ReadonlyMap<string, readonly string[]> | null>(null);
+
+export interface DishDecision extends Decision {
+  isFound: boolean;
+}
+
+/** What becomes of each dish of the page. One that the words do not find does not stay. */
+export const $decisions = computed(
+  [$rows, $menu, $party, $found],
+  (rows, menu, party, found): ReadonlyMap<string, DishDecision> =>
+    new Map(
+      Array.from(rows, ([id, facts]) => {
+        const { stays, exclusions } = decideDish(menu.get(id) ?? facts, party);
+        const isFound = found?.has(id) ?? true;
+        return [id, { stays: stays && isFound, exclusions, isFound }];
+      }),
+    ),
+);
+
+/** How many dishes stay, of how many. */
+export const $count = computed($decisions, (decisions) => ({
+  n: [...decisions.values()].filter(({ stays }) => stays).length,
+  total: decisions.size,
+}));
+
+/** Applies other filters, and keeps them for this tab. `removed` is the index of a person who was removed. */
+export function setFilters(party: Party, removed?: number): void {
+  const before = $party.get();
+  $cleared.set(null);
+  $party.set(party);
+  storeFilters(before, party, removed);
+}
+
+/** Whether the address has filters of which a part cannot be read. */
+export function hasUnreadFilters(): boolean {
+  const query = readFilterParameters(location);
+  return query !== null && !isWhollyRead(query);
+}
+
+/** Applies the filters of the address, or of this tab. */
+export function takeOverFilters(): void {
+  $cleared.set(null);
+  $party.set(readFilters());
+}
+
+/** Shows all dishes, also on the next page of this tab. What the device keeps stays. */
+export function clear(): void {
+  $cleared.set($party.get());
+  $party.set(noParty);
+  clearFilters();
+}
+
+/** Brings back what Clear has taken away. */
+export function undoClear(): void {
+  const cleared = $cleared.get();
+  if (cleared) setFilters(cleared);
+}

@@ -1,0 +1,28 @@
+import { fill } from '../../model/fill.ts';
+import { paths } from '../../src/paths.ts';
+import { defaultBranch, dishesOf, menus, ui } from './content.ts';
+import { expect, open, test } from './site.ts';
+
+/* The search of a menu, through all its pages. */
+
+test('A search shows the dishes of all pages, and names the ingredient that it found; other words find nothing', async ({
+  page,
+}) => {
+  const all = dishesOf(defaultBranch);
+  const last = all.at(-1)!;
+  await open(page, `${paths.menu}#find=${encodeURIComponent(last.baseName)}`);
+  const row = page.locator(`#${defaultBranch.key}-${last.id}`);
+  await expect(row).toBeVisible();
+  await expect(page.getByText(fill(ui.menu.page, { n: menus[defaultBranch.key]!.pages.length })).first()).toBeVisible();
+  expect(await page.evaluate(() => CSS.highlights.get('found')!.size)).toBeGreaterThan(0);
+  const ingredient = 'garlic';
+  await page.goto(`${paths.menu}#find=${ingredient}`);
+  for (const { id, ingredients } of all)
+    if (ingredients.includes(ingredient))
+      await expect(page.locator(`#${defaultBranch.key}-${id}`)).toContainText(new RegExp(ingredient, 'i'));
+  for (const nothing of ['zzz', 'z']) {
+    await page.goto(`${paths.menu}#find=${nothing}`);
+    await expect(page.getByText(ui.menu.empty, { exact: true })).toBeVisible();
+    await expect(page.locator('[data-facts]').filter({ visible: true })).toHaveCount(0);
+  }
+});
