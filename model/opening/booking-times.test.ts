@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingDays, partOf, type TableHours } from './booking-times.ts';
+import { bookingDays, lastTable, partOf, type TableHours } from './booking-times.ts';
 import type { BranchHours, TimeRange } from './open-state.ts';
 
 const range = (text: string): TimeRange => ({ opens: text.slice(0, 5), closes: text.slice(6) });
@@ -34,6 +34,21 @@ test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
     early,
     ['22:00 22:30 23:00 23:30', '00:00 00:30 01:00 22:00 22:30 23:00 23:30'],
   ],
+  [
+    'no times that the clocks skip in spring',
+    open('12:00-03:00', 90),
+    Date.parse('2027-03-27T23:40Z'),
+    [
+      '',
+      '00:00 00:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30 21:00 21:30 22:00 22:30 23:00 23:30',
+    ],
+  ],
+  [
+    'a time that autumn has twice until the first is over',
+    open('00:00-03:00', 30),
+    Date.parse('2026-10-25T00:20Z'),
+    ['01:30 02:00 02:30'],
+  ],
   ['up to midnight, if that is when the branch closes', open('22:00-00:00', 30), early, ['22:00 22:30 23:00 23:30']],
   [
     'other hours and none on special days',
@@ -43,6 +58,14 @@ test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
   ],
 ])('offers %s', (_title, table, now, expected) => {
   expect(times(table, now, expected.length)).toEqual(expected);
+});
+
+test('the last table of a night in which the clocks go forward is at a time that exists', () => {
+  const hours = { range: range('12:00-03:00'), date: '2027-03-27' };
+  // 02:10 in summer time.
+  const now = Date.parse('2027-03-28T01:10Z');
+  expect(lastTable(open('12:00-03:00', 90), hours, now)).toEqual({ time: '00:30', isOver: true });
+  expect(lastTable(open('12:00-03:00', 30), hours, now)).toEqual({ time: '02:30', isOver: false });
 });
 
 test("goes by London's clock and calendar, in summer too", () => {

@@ -1,5 +1,5 @@
 import { addDays } from './calendar-day.ts';
-import { londonMoment, londonTime } from './london.ts';
+import { hasTime, londonMoment, londonTime } from './london.ts';
 import { type BranchHours, type OpenState, rangesOn, type TimeRange } from './open-state.ts';
 
 export interface TableHours {
@@ -41,10 +41,10 @@ export function lastTable(
   { range, date }: Pick<OpenState, 'range' | 'date'>,
   now: number,
 ): LastTable | undefined {
-  const minutes = seatingsIn(range, lastSeating).at(-1);
-  if (minutes === undefined) return undefined;
-  const time = clockTime(minutes % DAY_MINUTES);
-  return { time, isOver: londonMoment(minutes < DAY_MINUTES ? date : addDays(date, 1), time) <= now };
+  const last = seatingsIn(range, lastSeating)
+    .map((minutes) => [minutes < DAY_MINUTES ? date : addDays(date, 1), clockTime(minutes % DAY_MINUTES)] as const)
+    .findLast(([day, time]) => hasTime(day, time));
+  return last && { time: last[1], isOver: londonMoment(...last) <= now };
 }
 
 export function partOf(time: string): DayPart {
@@ -55,10 +55,10 @@ export function partOf(time: string): DayPart {
 
 /** The times of a calendar day. Those after midnight belong to the hours that began on the evening before. */
 function timesOn(table: TableHours, date: string): string[] {
-  return [
-    ...seatings(table, addDays(date, -1)).map((minutes) => minutes - DAY_MINUTES),
-    ...seatings(table, date),
-  ].flatMap((minutes) => (minutes >= 0 && minutes < DAY_MINUTES ? clockTime(minutes) : []));
+  return [...seatings(table, addDays(date, -1)).map((minutes) => minutes - DAY_MINUTES), ...seatings(table, date)]
+    .filter((minutes) => minutes >= 0 && minutes < DAY_MINUTES)
+    .map(clockTime)
+    .filter((time) => hasTime(date, time));
 }
 
 const seatings = ({ hours, lastSeating }: TableHours, date: string): number[] =>

@@ -30,5 +30,9 @@ export function londonMoment(date: string, time: string): number {
   return londonTime(inWinter - SUMMER) === text ? inWinter - SUMMER : inWinter;
 }
 
+/** Whether London's clocks show a time on a date: not one that spring skips. */
+export const hasTime = (date: string, time: string): boolean =>
+  londonTime(londonMoment(date, time)) === `${date}T${time}`;
+
 /** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
 export const londonEndOfDay = (date: string): number => londonMoment(addDays(date, 1), '00:00');
