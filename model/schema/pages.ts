@@ -124,9 +124,8 @@ export const glossarySchema = fields({
 
 const feedbackSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'question', 'text', 'textHint', 'email', 'emailHint'),
+  ...texts('banner', 'title', 'question', 'textHint', 'email', 'emailHint'),
   ...texts('submit', 'afterSubmit', 'noScript', 'aside', 'alt'),
-  errors: fields(texts('feedback', 'email')),
   localTitle: v.optional(localName()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),

@@ -1,4 +1,4 @@
-import { type InvalidEvent, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DataFiles } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,8 +10,7 @@ import { type FeedbackMessage, type Mailbox, Ways } from './feedback/ways.tsx';
 interface FeedbackProps {
   words: Pick<
     DataFiles['feedback'],
-    | ('title' | 'question' | 'ratings' | 'text' | 'textHint' | 'email' | 'emailHint')
-    | ('errors' | 'submit' | 'afterSubmit' | 'ways')
+    'title' | 'question' | 'ratings' | 'textHint' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
   >;
   branches: readonly Mailbox[];
   reviews: string;
@@ -25,17 +24,7 @@ export default function Feedback({ words, ...ways }: FeedbackProps) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<FeedbackMessage>();
-  /** The names of the fields that the browser refuses, from the first refused SUBMIT on. */
-  const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const findRefused = () => [...form.current!.querySelectorAll<HTMLInputElement>(':is(textarea, input):invalid')];
-  const check = () => setRefused(findRefused().map(({ name }) => name));
-  // In the place of the browser's own message.
-  const refuse = (event: InvalidEvent) => {
-    event.preventDefault();
-    check();
-    findRefused()[0]?.focus();
-  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the fields: a guest or the browser may have filled them in before the island started.
@@ -54,22 +43,13 @@ export default function Feedback({ words, ...ways }: FeedbackProps) {
     form.current?.querySelector('textarea')?.focus();
   };
 
-  const errorOf = (name: 'feedback' | 'email') => (refused.includes(name) ? words.errors[name] : undefined);
   return (
     <>
       {/* Kept, so that its fields are as the guest left them. */}
-      <form
-        ref={form}
-        method="dialog"
-        className={styles['form']}
-        hidden={message !== undefined}
-        onSubmit={submit}
-        onInvalid={refuse}
-        onInput={refused.length > 0 ? check : undefined}
-      >
+      <form ref={form} method="dialog" className={styles['form']} hidden={message !== undefined} onSubmit={submit}>
         <h2>{words.title}</h2>
-        <Experience words={words} error={errorOf('feedback')} />
-        <Field label={words.email} hint={words.emailHint} error={errorOf('email')}>
+        <Experience words={words} />
+        <Field label={words.email} hint={words.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
         <div className={styles['end']}>

@@ -7,27 +7,33 @@ interface FieldProps {
   isLabelHidden?: boolean;
   /** A line below the control of a field that is required. */
   hint?: string;
-  /** In the place of the hint: what is wrong with the value. */
-  error?: string | undefined;
   /** Renders the control, which must use the given properties. */
   children: (control: { id: string; className: string | undefined; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** A labelled control: text field, text box or dropdown. */
-export function Field({ label, isLabelHidden, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, children }: FieldProps) {
   const id = useId();
-  const described = hint && { required: true, 'aria-describedby': `${id}-hint`, 'aria-invalid': error !== undefined };
+  const described = hint && { required: true, 'aria-describedby': `${id}-hint` };
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
-        {label} {hint && <span className={styles['required']}>(required)</span>}
+        {hint ? <Required>{label}</Required> : label}
       </label>
       {children({ id, className: styles['input'], ...described })}
       {hint && (
-        <p id={`${id}-hint`} className={styles[error ? 'error' : 'hint']}>
-          {error ?? hint}
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
         </p>
       )}
     </div>
   );
 }
+
+/** The label of a required field. */
+export const Required = ({ children }: { children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <span className={styles['required']}> (required)</span>
+  </>
+);

@@ -34,13 +34,11 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
   const { logged, sent } = watch(page);
   await submit(page).click();
   await expect(text(page)).toBeFocused();
-  await expectAccessible(page, 'refused');
   await text(page).fill(words);
   await submit(page).click();
   await expect(email(page)).toBeFocused();
   await email(page).fill('guest');
   await submit(page).click();
-  await expect(email(page)).toHaveAccessibleDescription(ui.feedback.errors.email);
   await expect(ways(page)).toHaveCount(0);
   await email(page).fill(address);
   await submit(page).click();

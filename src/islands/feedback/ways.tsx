@@ -47,7 +47,8 @@ export function Ways({ ref, branches, words, reviews, message, onChange }: WaysP
               ({ icon, href, label, ...rest }, n) => (
                 <a key={icon} className={buttonClass(n > 0 ? { kind: 'line' } : {})} href={href}>
                   <Icon name={icon} />
-                  {label} {'phone' in rest && <span>{rest.phone}</span>}
+                  <span>{label}</span>
+                  {'phone' in rest && <span className={styles['phone']}>{` ${rest.phone}`}</span>}
                 </a>
               ),
             )}
@@ -62,9 +63,9 @@ export function Ways({ ref, branches, words, reviews, message, onChange }: WaysP
         </button>
       </div>
       <p>
-        {words.next}{' '}
+        <span>{words.next}</span>
         <a href={reviews} target="_blank" rel="noopener">
-          {words.review}
+          <span>{words.review}</span>
           <span className="sr">, opens in a new tab</span>
         </a>
         <a href={paths.bookReservation} data-booking="">
