@@ -32,7 +32,7 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:paths|scripts\/(?:read-data|table-data|prefetch)|stores\/(?:keys|pending-dishes)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|calendar-day|open-state|spoken))\.ts$|preload-helper/,
+    test: /src\/(?:paths|scripts\/(?:each-minute|read-data|table-data|prefetch)|stores\/(?:keys|pending-dishes)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|calendar-day|open-state|spoken))\.ts$|preload-helper/,
     priority: 1,
   },
   {
@@ -79,6 +79,7 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: '#restaurant', replacement: contentFolder(root) },
+        { find: '@astrojs/react/client.js', replacement: join(root, 'src/ready/hydrate.ts') },
         ...Object.entries(pdfFonts).map(([face, file]) => ({
           find: new RegExp(`^#fonts/pdf-${face}\\.ttf`),
           replacement: file,

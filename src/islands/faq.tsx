@@ -42,7 +42,7 @@ export default function Faq({ words, phones }: FaqProps) {
         <div className="needs-script">
           <label className={styles['check']}>
             <input ref={expandAll} type="checkbox" onChange={({ currentTarget }) => openAll(currentTarget.checked)} />
-            {words.expandAll}
+            <span>{words.expandAll}</span>
           </label>
         </div>
       </div>

@@ -80,7 +80,7 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
     <>
       <Button kind="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void download()}>
         <Icon name="download" />
-        {fill(words.download, { BRANCH: menuName.toUpperCase() })}
+        <span>{fill(words.download, { BRANCH: menuName.toUpperCase() })}</span>
       </Button>
       <p className="sr" role="status">
         {saved}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { REVIEWS_FRAME_PATH, REVIEWS_FRAME_SANDBOX } from '../../model/page-security.ts';
 import type { Home } from '../../model/types.ts';
 import styles from './reviews/reviews.module.css';
@@ -6,36 +5,31 @@ import { useReviewsFrame } from './reviews/use-reviews-frame.ts';
 
 interface ReviewsProps {
   words: Pick<Home['reviews'], 'heading' | 'loading' | 'failed'>;
-  children?: ReactNode;
 }
 
 /** Without cookies and storage that outlive the visit, where browsers support it. React's types do not have the attribute. */
 const credentialless = { credentialless: true };
 
-/** The reviews widget of a third party in a sandboxed frame. Not started on a site without a reviews service. */
-export default function Reviews({ words, children }: ReviewsProps) {
-  const { section, frame, state, height, hasFrame } = useReviewsFrame();
-  const status = { outOfView: '', loading: words.loading, shown: '', failed: words.failed }[state];
+/** The reviews widget of a third party in a sandboxed frame, while the section around it is in view. */
+export default function Reviews({ words }: ReviewsProps) {
+  const { status, frame, state, height, hasFrame } = useReviewsFrame();
   return (
-    <section ref={section} className={styles['section']} id="reviews">
-      <div className={`wrap ${styles['grid']}`}>
-        {children}
-        <p className={styles['state']} role="status">
-          {status}
-        </p>
-        {hasFrame && (
-          <iframe
-            {...credentialless}
-            ref={frame}
-            className={styles['widget']}
-            title={words.heading}
-            sandbox={REVIEWS_FRAME_SANDBOX}
-            referrerPolicy="no-referrer"
-            height={height}
-            src={REVIEWS_FRAME_PATH}
-          />
-        )}
-      </div>
-    </section>
+    <>
+      <p ref={status} className={styles['state']} role="status">
+        {{ outOfView: '', loading: words.loading, shown: '', failed: words.failed }[state]}
+      </p>
+      {hasFrame && (
+        <iframe
+          {...credentialless}
+          ref={frame}
+          className={styles['widget']}
+          title={words.heading}
+          sandbox={REVIEWS_FRAME_SANDBOX}
+          referrerPolicy="no-referrer"
+          height={height}
+          src={REVIEWS_FRAME_PATH}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -6,8 +6,8 @@ import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
 import { StoreCard } from './store-choice/store-card.tsx';
 import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
-import type { TableRequest } from './store-choice/table-request.ts';
 import styles from './store-choice/store-choice.module.css';
+import { useChoice } from './store-choice/use-choice.ts';
 
 interface StoreChoiceProps {
   stores: readonly Store[];
@@ -17,25 +17,27 @@ interface StoreChoiceProps {
 
 /** The stores as cards. A dialog confirms the picked store; its service then appears below the cards. */
 export default function StoreChoice({ stores, words, service }: StoreChoiceProps) {
-  const [chosen, setChosen] = useState<Store>();
+  const [choice, change] = useChoice();
+  const chosen = stores.find(({ key }) => key === choice.store);
   /** The store that the open dialog asks about. */
   const [pending, setPending] = useState<Store>();
-  const [request, setRequest] = useState<TableRequest>({});
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLElement>(null);
 
   const confirm = () => {
     // Synchronous, so that the answer exists and can get focus: on a phone it is below the viewport.
     flushSync(() => {
-      setChosen(pending);
+      if (pending) change({ store: pending.key });
       setPending(undefined);
     });
-    // How to reach the store, on the page for ordering.
-    const directions = pending && document.getElementById(pending.key);
-    directions?.parentElement?.prepend(directions);
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   };
+  // How to reach the store comes first, on the page for ordering.
+  useEffect(() => {
+    const directions = choice.store === undefined ? null : document.getElementById(choice.store);
+    directions?.parentElement?.prepend(directions);
+  }, [choice.store]);
   const cancel = () => {
     setPending(undefined);
     // Safari does not focus clicked buttons, so the dialog cannot return focus by itself.
@@ -62,7 +64,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
       </ul>
       {shared &&
         ('booking' in service ? (
-          <Booking {...shared} words={service.booking} request={request} onChange={setRequest} />
+          <Booking {...shared} words={service.booking} request={choice} onChange={change} />
         ) : (
           <Ordering {...shared} words={service.ordering} />
         ))}

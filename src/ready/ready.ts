@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { LISTENING_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
+import { HYDRATED_ATTRIBUTE, ISLAND_FAILED, LISTENING_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -8,23 +8,24 @@ const IDLE_TIMEOUT_MS = 500;
 
 /**
  * `client:ready="idle"` starts an island when the page has loaded and the browser is idle, "touch" when the guest points at it,
- * touches it or focuses it. A press of a button before that is held, and repeated once when React listens.
+ * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held: the button gets an attribute, and hydrate.ts repeats the press.
  *
- *     touch ──► scripts load ──► hydrateRoot ──► the held press is repeated
+ *     touch ──► scripts load ──► hydrate.ts ──► the held press is repeated
  *
  * Enter in a field presses the form's button, so that submissions are held too.
  */
 const ready: ClientDirective = (load, { value }, island) => {
   let hasStarted = false;
-  let held: HTMLButtonElement | null = null;
+  const findHeld = () => island.querySelector(`[${PRESSED_ATTRIBUTE}]`);
 
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.hasAttribute('popovertarget')) return;
+    if (!button || button.hasAttribute('popovertarget') || island.hasAttribute(HYDRATED_ATTRIBUTE)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The last press counts: a guest who presses again wants one answer.
-    held = button;
+    findHeld()?.removeAttribute(PRESSED_ATTRIBUTE);
+    button.toggleAttribute(PRESSED_ATTRIBUTE, true);
     void start();
   };
   const start = async () => {
@@ -32,25 +33,17 @@ const ready: ClientDirective = (load, { value }, island) => {
     hasStarted = true;
     for (const type of INTENT_EVENTS) island.removeEventListener(type, start);
     const hydrate = await load();
+    // Does nothing if `load` has failed twice.
     await hydrate();
     island.removeEventListener('click', hold, true);
-    // React hydrates in a transition, which may not have run yet. It does so at once for a click.
-    held?.click();
+    if (!island.hasAttribute(HYDRATED_ATTRIBUTE)) fail(island);
   };
-  // When `load` has failed twice. It then gives a function that does nothing.
-  island.addEventListener('astro:hydration-error', () => {
-    held = null;
-    island.removeEventListener('click', hold, true);
-    // A form of the island would otherwise be sent to the page's address.
-    island.toggleAttribute(LISTENING_ATTRIBUTE, false);
-    showFailure(island);
-  });
 
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
   island.addEventListener('click', hold, true);
   island.toggleAttribute(LISTENING_ATTRIBUTE, true);
-  held = island.querySelector<HTMLButtonElement>(`[${PRESSED_ATTRIBUTE}]`);
-  if (held) void start();
+  // A history entry with choices, which the HTML does not show, was reloaded or reached by Back.
+  if (findHeld() || history.state) void start();
   if (value !== 'idle') return;
   const whenIdle = () =>
     'requestIdleCallback' in window
@@ -61,7 +54,10 @@ const ready: ClientDirective = (load, { value }, island) => {
 };
 
 /** Shows the page's line for a part that could not start (layouts/page.astro) below the island. The rest of the page stays as it is. */
-function showFailure(island: HTMLElement): void {
+function fail(island: HTMLElement): void {
+  // A form of the island would otherwise be sent to the page's address.
+  island.toggleAttribute(LISTENING_ATTRIBUTE, false);
+  island.dispatchEvent(new Event(ISLAND_FAILED));
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   if (line) island.append(line.content.cloneNode(true));
 }

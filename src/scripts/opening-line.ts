@@ -1,9 +1,9 @@
 import { lastTable } from '../../model/opening/booking-times.ts';
 import { openState, rangesOn } from '../../model/opening/open-state.ts';
 import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
+import { onEachMinute } from './each-minute.ts';
 import { readData } from './read-data.ts';
 
-const MINUTE_MS = 60_000;
 let opening: OpeningData;
 
 /**
@@ -11,6 +11,9 @@ let opening: OpeningData;
  * is open. The last seating is a <span>, which narrow places hide. With the attribute `hours`, it has all hours of the day.
  */
 class OpeningLine extends HTMLElement {
+  /** The texts that it shows. Those in the page may be translated. */
+  #shown = '';
+
   connectedCallback(): void {
     this.update();
   }
@@ -28,7 +31,8 @@ class OpeningLine extends HTMLElement {
     const text = openingText(state, opening.words, hours);
     const seating = document.createElement('span');
     seating.textContent = last ? `, ${lastSeatingText(last, opening.words)}` : '';
-    if (text + seating.textContent === this.textContent) return;
+    if (text + seating.textContent === this.#shown) return;
+    this.#shown = text + seating.textContent;
     this.replaceChildren(text, seating);
     this.toggleAttribute('open', state?.isOpen ?? false);
   }
@@ -38,15 +42,8 @@ class OpeningLine extends HTMLElement {
 export function startOpeningLines(): void {
   opening = readData<OpeningData>('opening-data');
   customElements.define('opening-line', OpeningLine);
-  updateEachMinute();
-  // Timers do not run while a page is in the back/forward cache or its tab is suspended.
-  addEventListener('pageshow', update);
-  document.addEventListener('visibilitychange', update);
-}
-
-function updateEachMinute(): void {
   update();
-  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+  onEachMinute(update);
 }
 
 function update(): void {

@@ -2,12 +2,13 @@
 import { readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './prepare-table.ts';
+import { ISLAND_FAILED } from './watch-page.ts';
 
 const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');
 const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-empty]')?.dataset['empty'];
 
-island?.addEventListener('astro:hydration-error', () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
+island?.addEventListener(ISLAND_FAILED, () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
 /** One of the events for which ready.ts waits. */
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.

@@ -4,6 +4,12 @@ export const PRESSED_ATTRIBUTE = 'data-pressed';
 /** Attribute of an island whose presses ready.ts holds, or that has started. */
 export const LISTENING_ATTRIBUTE = 'data-listening';
 
+/** Attribute of an island in which React runs (ready/hydrate.ts). */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
+
+/** Dispatched on an island whose scripts have not loaded. */
+export const ISLAND_FAILED = 'site:island-failed';
+
 /**
  * Runs in the HTML before the first island; layouts/page.astro writes it inline, so it must not use anything outside itself.
  *

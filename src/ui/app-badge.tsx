@@ -27,7 +27,8 @@ export function AppBadge({ shop, app, href }: AppBadgeProps) {
     <a className={styles['badge']} {...link}>
       <Icon name={icon} />
       <span>
-        <small>{small}</small> {name}
+        <small>{`${small} `}</small>
+        <span>{name}</span>
       </span>
     </a>
   );

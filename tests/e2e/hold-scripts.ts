@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** React, which every island needs. */
-const REACT = /\/_astro\/client\..*\.js$/;
+/** What starts React, which every island needs. */
+const REACT = /\/_astro\/hydrate\..*\.js$/;
 /** Every script file. A page that waits for them is never loaded: open it with `waitUntil: 'commit'`. */
 export const ALL_SCRIPTS = /\/_astro\/.*\.js$/;
 

@@ -22,8 +22,10 @@ export const test = base.extend<SiteFixtures>({
       const opened = new Set<string>();
       const isExpected = (text: string) => (expectedConsole?.test(text) ?? false) || BLOCKED.test(text);
       await page.addInitScript(reportViolations);
+      await page.addInitScript(reportSharedTexts);
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+        // React tells with `debug` that the HTML is not what it renders (src/ready/hydrate.ts).
+        if (['error', 'warning', 'debug'].includes(message.type()) && !isExpected(message.text()))
           problems.push(`console ${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
@@ -64,6 +66,31 @@ function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content Security Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
   );
+}
+
+/**
+ * Runs in the page. A translator replaces the texts of the page by elements of its own, which React then cannot change, and beside
+ * which it cannot put or remove anything. So each text in an island is alone in its element, in every state that a test opens.
+ */
+function reportSharedTexts(): void {
+  const reported = new Set<string>();
+  const check = () => {
+    for (const part of document.querySelectorAll('astro-island, body > dialog')) {
+      // TODO Those of Our table and the filters.
+      if (part.matches('dialog, [component-url*="our-table."], [component-url*="filter-panel."]')) continue;
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: parent, textContent } = text;
+        // A script replaces all that <opening-line> has.
+        if (!parent || parent.childNodes.length === 1 || parent.localName === 'opening-line') continue;
+        const report = `"${textContent}" is not alone in ${parent.outerHTML.slice(0, 300)}`;
+        if (!reported.has(report)) console.error(report);
+        reported.add(report);
+      }
+    }
+  };
+  addEventListener('DOMContentLoaded', check);
+  new MutationObserver(check).observe(document, { childList: true, subtree: true });
 }
 
 export { expect };

@@ -28,7 +28,7 @@ const respond = async (request: Request): Promise<Response> => {
     violations.push(await request.text());
     return new Response(null, { status: 204 });
   }
-  if (pathname.startsWith('/_astro/client.')) await islands;
+  if (pathname.startsWith('/_astro/hydrate.')) await islands;
   const response = await app.fetch(request);
   const policy = response.headers.get('content-security-policy');
   if (policy) response.headers.set('content-security-policy', `${policy}; report-uri /violations`);

@@ -28,19 +28,21 @@ const removed: Widget = { state: 'failed', height: 0, hasFrame: false };
  * nothing else; the QR code and the link stay. A frame that sends too many messages is removed.
  */
 export function useReviewsFrame() {
-  const section = useRef<HTMLElement>(null);
+  /** In the section whose view counts. */
+  const status = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [widget, setWidget] = useState(outOfView);
 
   useEffect(() => {
-    if (!section.current) return;
+    const section = status.current?.closest('section');
+    if (!section) return;
     let delay: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(delay);
       setWidget(outOfView);
       if (entry?.isIntersecting) delay = setTimeout(() => setWidget(loading), MIN_VISIBLE_MS);
     });
-    observer.observe(section.current);
+    observer.observe(section);
     return () => {
       observer.disconnect();
       clearTimeout(delay);
@@ -73,5 +75,5 @@ export function useReviewsFrame() {
     };
   }, [hasFrame]);
 
-  return { section, frame, ...widget };
+  return { status, frame, ...widget };
 }

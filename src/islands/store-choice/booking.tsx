@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
+import { onEachMinute } from '../../scripts/each-minute.ts';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -36,12 +37,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
         <p role="status" className={styles['notKept']}>
           {notKept(branch, request, offer, words)}
         </p>
-        <TableForm
-          branch={branch}
-          offer={offer}
-          words={words}
-          onChange={(change) => onChange({ ...request, ...change })}
-        />
+        <TableForm branch={branch} offer={offer} words={words} onChange={onChange} />
         <a className={styles['directions']} href={`${paths.selectStore}#${branch.key}`}>
           {fill(words.directions, { store })}
         </a>
@@ -49,16 +45,14 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
       <div className={`on-dark ${styles['after']}`}>
         <div className={styles['summary']}>
           <p className={styles['allergy']}>
-            <b>{allergies[0] ?? words.allergy}</b>{' '}
+            <b>{allergies[0] ?? words.allergy}</b>
             <TextWithLinks phones={[phone]}>{fill(words.allergyAdvice, { phone })}</TextWithLinks>
           </p>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
             <p>
-              <b>{tableText ?? words.nothingYet}</b> {dayText}
-              <span className={styles['store']}>
-                {dayText && ', '}
-                {store}
-              </span>
+              <b>{tableText ?? words.nothingYet}</b>
+              <span>{dayText && ` ${dayText}`}</span>
+              <span className={styles['store']}>{dayText ? `, ${store}` : store}</span>
             </p>
             <ServiceLink branch={branch} actionLabel={actionLabel} {...(href !== undefined && { href })} />
           </div>
@@ -86,9 +80,6 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
 /** The present in milliseconds, renewed each minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => onEachMinute(() => setNow(Date.now())), []);
   return now;
 }

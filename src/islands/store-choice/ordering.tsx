@@ -29,7 +29,8 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
         ))}
         {listOf(branch.id).entries.length > 0 && (
           <p className={styles['list']}>
-            {words.list} <a href={paths.ourTable}>{words.openList}</a>
+            <span>{`${words.list} `}</span>
+            <a href={paths.ourTable}>{words.openList}</a>
           </p>
         )}
       </div>

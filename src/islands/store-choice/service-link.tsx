@@ -23,7 +23,7 @@ export function ServiceLink({ branch: { service, store }, actionLabel, href = se
       className={buttonClass()}
       aria-label={`${actionLabel}, ${store}, opens in a new tab`}
     >
-      {actionLabel}
+      <span>{actionLabel}</span>
       <Icon name="out" />
     </a>
   );

@@ -40,8 +40,8 @@ export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCar
         </p>
       </div>
       <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
-        {isChosen ? words.chosen : fill(words.choose, { store })}
-        {isChosen && <span className="sr"> {store}</span>}
+        <span>{isChosen ? words.chosen : fill(words.choose, { store })}</span>
+        {isChosen && <span className="sr">{` ${store}`}</span>}
       </button>
       <div className={`no-script ${styles['plain']}`}>
         <ClosureNote branch={branch} replacesNext />

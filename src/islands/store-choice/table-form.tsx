@@ -70,7 +70,7 @@ function Days({ branch, offer: { days, day: chosen }, words, onChange }: TableFo
             <DayName date={date} today={index === 0 ? words.today : undefined} />
             {times.length === 0 && (
               <span className="sr">
-                , {rangesOn(branch.table.hours, date).length > 0 ? words.noMore : words.closedAllDay}
+                {`, ${rangesOn(branch.table.hours, date).length > 0 ? words.noMore : words.closedAllDay}`}
               </span>
             )}
           </Cell>
@@ -106,15 +106,16 @@ function DayName({ date, today }: { date: string; today?: string | undefined }) 
   const { weekday, day, month } = dayParts(date);
   return (
     <>
-      {today ?? weekday.slice(0, 3)} <b>{day}</b>
-      <span className="sr"> {month}</span>
+      <span>{`${today ?? weekday.slice(0, 3)} `}</span>
+      <b>{day}</b>
+      <span className="sr">{` ${month}`}</span>
     </>
   );
 }
 
 /** The times of one part of the day: the part that was opened last, if the day has it, else its last part. */
 function Times({ day, offer, words, onChange }: TableFormProps & { day: BookingDay }) {
-  const [opened, setOpened] = useState<DayPart>('evening');
+  const [opened, setOpened] = useState<DayPart>(offer.time === undefined ? 'evening' : partOf(offer.time));
   const parts = [...new Set(day.times.map(partOf))];
   const shown = parts.includes(opened) ? opened : parts.at(-1);
   return (
