@@ -1,5 +1,5 @@
 /** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
-import { LISTS_KEY, readStored } from '../stores/keys.ts';
+import { hasStoredList } from '../stores/keys.ts';
 import { startOpeningLines } from './opening-line.ts';
 import { startOfflineLine } from './offline-line.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -19,8 +19,7 @@ addEventListener('click', ({ target }) => {
 startWordNotes();
 if (document.querySelector('[data-price]'))
   import('./add-buttons.ts').then(({ startAddButtons }) => startAddButtons()).catch(() => undefined);
-if (readStored('sessionStorage', LISTS_KEY) !== null)
-  import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
+if (hasStoredList()) import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
 if (document.querySelector('[data-animate]'))
   import('./scroll-animations.ts').then(({ startScrollAnimations }) => startScrollAnimations()).catch(() => undefined);
 if (document.querySelector('[data-section-links]')) watchSections();

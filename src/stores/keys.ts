@@ -1,4 +1,4 @@
-/** Of sessionStorage: the lists of this tab. */
+/** Of sessionStorage: the lists of this tab; of localStorage: those that the device keeps. */
 export const LISTS_KEY = 'site:our-table';
 /** Of sessionStorage: the filters of the menus in this tab; '' after a guest has cleared them. */
 export const FILTERS_KEY = 'site:filters';
@@ -7,6 +7,10 @@ export const SAVED_KEY = 'site:finder';
 
 /** Of localStorage: '' if the guest wants no copies of pages kept. */
 export const NO_COPIES_KEY = 'site:no-copies';
+
+/** Whether a list is stored. */
+export const hasStoredList = (): boolean =>
+  (readStored('sessionStorage', LISTS_KEY) ?? readStored('localStorage', LISTS_KEY)) !== null;
 
 /** What the browser has stored; null if it has nothing, or storage is blocked. */
 export function readStored(place: 'localStorage' | 'sessionStorage', key: string): string | null {

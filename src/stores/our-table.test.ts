@@ -161,6 +161,31 @@ test('saved filters reach a new list, and an existing list without names or choi
   expect(stores.$lists.get()[0]?.people).toEqual([ana]);
 });
 
+test('lists are on the device only while it keeps the choices', async () => {
+  const stores = await nextPage();
+  const list = put(stores, 1, 7);
+  stores.saveChoices(withPeople(ana));
+  tab.texts.clear();
+  const { $lists, forgetSaved } = await nextPage();
+  expect($lists.get()).toEqual([list]);
+  forgetSaved();
+  expect([...device.texts]).toEqual([]);
+  expect((await nextPage()).$lists.get()).toEqual([list]);
+});
+
+test('a tab that has a list of its own joins it with the one that the device keeps', async () => {
+  const stores = await nextPage();
+  stores.saveChoices(withPeople(ana));
+  const kept = put(stores, 1, 7);
+  tab.texts.set('site:our-table', writeList({ ...addDish(emptyList(1), 8, 300), people: [rui] }));
+  const { $lists, saveList } = await nextPage();
+  const [joined] = $lists.get();
+  expect(joined).toMatchObject({ people: [...kept.people, rui], entries: [{ dish: 7 }, { dish: 8 }] });
+  saveList(joined!);
+  expect([...tab.texts]).toEqual([]);
+  expect((await nextPage()).$lists.get()).toEqual([joined]);
+});
+
 // Saving on the device and forgetting are tested in tests/e2e/filters.spec.ts.
 test('where storage is full, the list lives as long as the page, and nothing claims to be on the device', async () => {
   const stores = await nextPage();

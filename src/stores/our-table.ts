@@ -3,8 +3,8 @@
  * the menus, Our table and the buttons that add dishes share it. Every change is stored at once, so that the next page has it.
  *
  *     filters   in sessionStorage: of this tab (menu-filters.ts)
- *     lists     in sessionStorage: of this tab
  *     saved     the filters in localStorage, only if the guest asks for it
+ *     lists     in localStorage while there are saved filters, else in sessionStorage
  *
  * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
  * neither the names and allergies of a list nor what is saved. Clear empties only the filters of this tab, which then have other
@@ -12,6 +12,7 @@
  */
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
+import { joinLists } from './join-lists.ts';
 import { readList, writeList } from './list-address.ts';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
 import { parseParty, serializeParty } from './party.ts';
@@ -20,30 +21,39 @@ import { storedText } from './stored-text.ts';
 import { addDish, dishHash, emptyList, setPeople, type TableList } from './table-list.ts';
 import { parsePendingDish } from './pending-dishes.ts';
 
-/** One list a line as the fragment of its address, the last changed first. */
-const storedLists = storedText('sessionStorage', LISTS_KEY);
+/** One list a line as the fragment of its address, the last changed first: those that the device keeps, and those of this tab. */
+const keptLists = storedText('localStorage', LISTS_KEY);
+const tabLists = storedText('sessionStorage', LISTS_KEY);
 /** The filters of this tab (menu-filters.ts), and those that the device keeps, as the parameters of an address. */
 const storedFilters = storedText('sessionStorage', FILTERS_KEY);
 const storedChoices = storedText('localStorage', SAVED_KEY);
 
-/** The lists of the stored text, with the pending dishes beside them (pending-dishes.ts). */
-function parseLists(text: string | null): TableList[] {
-  const lines = (text ?? '').split('\n');
-  const pending = lines.map(parsePendingDish).filter((dish) => dish !== null);
-  return pending.reduce(
-    (lists, { branch, dish, price }) => replaceList(lists, addDish(listAmong(lists, branch), dishHash(dish), price)),
-    lines.map(readList).filter((list) => list !== null),
-  );
+/**
+ * The lists of the device and of this tab, with the pending dishes beside them (pending-dishes.ts). Both have lists of one branch
+ * where another tab has asked the device to keep its own: they are joined.
+ */
+function parseLists(kept: string | null, tab: string | null): TableList[] {
+  return `${kept ?? ''}\n${tab ?? ''}`.split('\n').reduce<TableList[]>((lists, line) => {
+    const list = readList(line);
+    const pending = parsePendingDish(line);
+    if (pending) {
+      const { branch, dish, price } = pending;
+      return replaceList(lists, addDish(listAmong(lists, branch), dishHash(dish), price));
+    }
+    const before = lists.find(({ branch }) => branch === list?.branch);
+    if (list && before) return replaceList(lists, joinLists(before, list) ?? list);
+    return list ? lists.concat(list) : lists;
+  }, []);
 }
 const parseChoices = (text: string | null) => (text ? parseParty(new URLSearchParams(text)) : null);
 const queryOf = (party: Party) => String(serializeParty(party));
 
-/** The lists of this tab, at most one for each branch, the last changed first. */
-export const $lists = computed(storedLists.$text, parseLists);
+/** The lists, at most one for each branch, the last changed first. */
+export const $lists = computed([keptLists.$text, tabLists.$text], parseLists);
 /** The choices that this device keeps; null if the guest has not asked for it. */
 export const $saved = computed(storedChoices.$text, parseChoices);
 
-const currentLists = () => parseLists(storedLists.read());
+const currentLists = () => parseLists(keptLists.read(), tabLists.read());
 const listAt = (branch: number) => currentLists().find((list) => list.branch === branch);
 
 const isSame = (people: readonly Person[], others: readonly Person[]) =>
@@ -52,9 +62,10 @@ const isSame = (people: readonly Person[], others: readonly Person[]) =>
 const isKnown = (people: readonly Person[]) => !isSame(people, noParty.people);
 
 function storeLists(lists: readonly TableList[]): void {
-  const kept = lists.filter(isWorthKeeping);
-  const text = kept.length === 0 ? null : kept.map(writeList).join('\n');
-  if (text !== storedLists.read()) storedLists.write(text);
+  const text = lists.filter(isWorthKeeping).map(writeList).join('\n') || null;
+  keptLists.write(storedChoices.read() === null ? null : text);
+  // What the device does not keep, or has no room for, stays in the tab.
+  tabLists.write(keptLists.read() === text ? null : text);
 }
 
 /** Whether a list has more than an empty one. */
@@ -153,6 +164,15 @@ export function clearFilters(): void {
 export const isSaved = (party: Party, saved: Party | null): boolean =>
   saved !== null && queryOf(saved) === queryOf(party);
 
-export const saveChoices = (party: Party): void => storedChoices.write(queryOf(party));
+/** Keeps choices on this device, and with them the lists. */
+export function saveChoices(party: Party): void {
+  storedChoices.write(queryOf(party));
+  storeLists(currentLists());
+}
 
-export const forgetSaved = (): void => storedChoices.write(null);
+/** The lists stay in this tab. */
+export function forgetSaved(): void {
+  const lists = currentLists();
+  storedChoices.write(null);
+  storeLists(lists);
+}

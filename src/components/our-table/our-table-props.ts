@@ -36,7 +36,7 @@ export const ourTableProps: OurTableProps = {
   ),
   words: {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
-    adding: pick(ourTable.adding, 'add'),
+    adding: pick(ourTable.adding, 'add', 'addMore'),
     page: omit(page, 'picture', 'steps'),
     party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     form: {
@@ -45,6 +45,7 @@ export const ourTableProps: OurTableProps = {
     },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none', 'noneOnLabel') },
     data: pick(filters, 'loading', 'failed', 'retry'),
+    ...pick(filters, 'remember'),
     soldOut: menuPage.soldOut,
     marks: {
       legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),

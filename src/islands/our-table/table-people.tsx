@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import choiceStyles from '../party/choices.module.css';
+import needsStyles from '../party/needs-form.module.css';
 import { NeedsForm } from '../party/needs-form.tsx';
 import { PeoplePicker, type PeoplePickerProps } from '../party/people-picker.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import type { Person } from '../../stores/people.ts';
+import { $saved, forgetSaved, saveChoices } from '../../stores/our-table.ts';
+import { noParty, type Person } from '../../stores/people.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
@@ -20,6 +23,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
   const words = useTableWords();
   /** Whose card for the kitchen is open. */
   const [card, setCard] = useState<Person>();
+  const isKept = useStore($saved) !== null;
   const person = people[active];
   if (!person) return null;
   return (
@@ -58,6 +62,15 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
+      <label className={needsStyles['tick']}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ currentTarget: { checked } }) => (checked ? saveChoices({ ...noParty, people }) : forgetSaved())}
+        />
+        <span>{words.remember}</span>
+      </label>
+      {!isKept && <small>{words.page.lasts}</small>}
       {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>
   );

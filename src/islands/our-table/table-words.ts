@@ -10,11 +10,12 @@ export interface TableWords extends Pick<
   'list' | 'sums' | 'actions' | 'views' | 'needs' | 'card'
 > {
   page: Omit<Content['ourTable']['page'], 'picture' | 'steps'>;
-  adding: Pick<Content['ourTable']['adding'], 'add'>;
+  adding: Pick<Content['ourTable']['adding'], 'add' | 'addMore'>;
   party: PartyWords;
   form: NeedsWords;
   line: AllergenLineWords;
   data: Pick<MenuPageWords['filters'], 'loading' | 'failed' | 'retry'>;
+  remember: string;
   soldOut: string;
   marks: DishMarksWords;
   heat: string;
