@@ -83,7 +83,7 @@ test('Dishes are put on the list once a press and added up; the list stays in th
   await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
 });
 
-test('An empty table suggests dishes of its branch, which one press puts on the list', async ({ page }) => {
+test('An empty table suggests dishes of its branch, which stay while they are put on the list', async ({ page }) => {
   await open(page, paths.ourTable);
   await main(page)
     .getByRole('link', { name: fill(words.page.other, { store: otherBranch.store }) })
@@ -93,7 +93,9 @@ test('An empty table suggests dishes of its branch, which one press puts on the 
   await expectAccessible(page, 'suggestions');
   await add(page, name).click();
   await expect(sum(page, words.sums.one)).toHaveText(money(price));
-  await expect(main(page).getByRole('heading', { name, exact: true })).toBeFocused();
+  await add(page, name, 1).press('Enter');
+  await expect(add(page, name, 2)).toBeFocused();
+  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(price * 2));
 });
 
 test('The bill is divided to the penny, with service; what has changed since is said', async ({ page }) => {

@@ -7,11 +7,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
-import type { Person } from '../../stores/people.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { exclusionsOf } from './exclusions.tsx';
 import { changeList } from '../../stores/our-table.ts';
-import { addDish, dishHash } from '../../stores/table-list.ts';
+import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
 import type { SuggestedDish, TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
@@ -27,20 +26,21 @@ export interface EmptyListContent {
 const SUGGESTIONS = 4;
 
 interface EmptyListProps extends EmptyListContent {
+  list: TableList;
   branch: TableBranch;
-  people: readonly Person[];
+  onAdd: () => void;
   /** Brings the dishes back that the guest has just taken off, if there were any. */
   onRestore: (() => void) | null;
   /** Who is eating, if that is known. */
   children: ReactNode;
 }
 
-/** How a list is made, and suggested dishes that all can have. It never waits for the data of the menu. */
-export function EmptyList({ branch, people, picture, steps, onRestore, children }: EmptyListProps) {
-  const { empty, menu, restore } = useTableWords().page;
+/** How a list is made, and suggested dishes that all can have, also while a guest chooses of them. It never waits for the data of the menu. */
+export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, children }: EmptyListProps) {
+  const { empty, begun, menu, restore } = useTableWords().page;
   const { store } = branch;
   const suggestions = branch.suggestions
-    .filter(({ dish }) => exclusionsOf(dish, people, [null]).length === 0)
+    .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
   return (
     <div className={styles['empty']} data-empty={branch.key}>
@@ -53,7 +53,7 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
       </ol>
       <div className={styles['words']}>
         <p tabIndex={-1} data-focus-last="">
-          {fill(empty, { store })}
+          {list.entries.length === 0 ? fill(empty, { store }) : begun}
         </p>
         {onRestore && (
           <Button kind="line" onClick={onRestore}>
@@ -66,7 +66,7 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
           {picture && <Picture picture={picture} alt="" sizes="(width > 44rem) 100vw, 200vw" />}
           <ul>
             {suggestions.map((suggested) => (
-              <Suggestion key={suggested.dish.id} {...suggested} branch={branch.id} />
+              <Suggestion key={suggested.dish.id} {...suggested} list={list} onAdd={onAdd} />
             ))}
           </ul>
         </div>
@@ -78,8 +78,10 @@ export function EmptyList({ branch, people, picture, steps, onRestore, children 
 }
 
 /** A dish on a plate; the button that puts it on the list covers it. */
-function Suggestion({ dish, price, picture, branch }: SuggestedDish & { branch: number }) {
+function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<EmptyListProps, 'list' | 'onAdd'>) {
   const { adding, currency, line } = useTableWords();
+  const hash = dishHash(dish.id);
+  const n = countDishes({ entries: list.entries.filter((entry) => entry.dish === hash) });
   return (
     <li>
       <Picture picture={picture} alt="" sizes="(width > 900px) 17vw, 140px" />
@@ -91,8 +93,12 @@ function Suggestion({ dish, price, picture, branch }: SuggestedDish & { branch: 
       <button
         type="button"
         className={addButton['add']}
-        aria-label={fill(adding.add, { dish: dish.baseName })}
-        onClick={() => changeList(branch, (list) => addDish(list, dishHash(dish.id), price))}
+        aria-label={fill(n > 0 ? adding.addMore : adding.add, { dish: dish.baseName, n })}
+        data-count={n || undefined}
+        onClick={() => {
+          onAdd();
+          changeList(list.branch, (current) => addDish(current, hash, price));
+        }}
       />
     </li>
   );

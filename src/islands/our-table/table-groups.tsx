@@ -4,6 +4,7 @@ import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { Exclusions } from './exclusions.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
+import field from '../../ui/field.module.css';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import type { ChangeTable, FilledTable } from './table-types.ts';
@@ -79,6 +80,7 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
       {people.length > 1 && (
         <select
+          className={field['input']}
           aria-label={fill(words.eater, { dish: name })}
           value={entry.eater ?? ''}
           onChange={({ currentTarget: { value } }) =>

@@ -37,6 +37,8 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const [cleared, setCleared] = useState<TableList | null>(null);
   const { store, address } = branch;
   const isEmpty = list.entries.length === 0;
+  // The suggestions stay for those who choose of them.
+  const [isChoosing, setChoosing] = useState(false);
   // Here, so that the focus follows when they have loaded.
   const data = useBranchData(isEmpty ? null : branch.dataAddress);
   const people = (
@@ -68,11 +70,18 @@ export function Table({ list, branch, branches, empty }: TableProps) {
         <OpeningLine branch={branch} announced={undefined} />
       </div>
       <div {...keptFocus}>
-        {isEmpty ? (
-          <EmptyList branch={branch} people={list.people} {...empty} onRestore={cleared && (() => saveList(cleared))}>
-            {isWorthKeeping(list) && people}
+        {(isEmpty || isChoosing) && (
+          <EmptyList
+            list={list}
+            branch={branch}
+            {...empty}
+            onAdd={() => setChoosing(true)}
+            onRestore={isEmpty && cleared ? () => saveList(cleared) : null}
+          >
+            {isEmpty && isWorthKeeping(list) && people}
           </EmptyList>
-        ) : (
+        )}
+        {!isEmpty && (
           <Dishes data={data} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
         )}
       </div>

@@ -55,7 +55,7 @@ export function NeedsForm({ needs, words: { filters: words, allergens: names }, 
           checked={!traces}
           onChange={({ currentTarget: { checked } }) => onChange({ traces: !checked })}
         />
-        {words.strict}
+        <span>{words.strict}</span>
       </label>
     </>
   );
