@@ -34,6 +34,11 @@ for (const [path, verb, noun, texts] of [
     }
   });
 
+test('a menu in which nothing is found says so', async ({ page }) => {
+  await open(page, '/menu#find=zzz');
+  await expect(page.getByText('No items match your filter')).toBeVisible();
+});
+
 test('signature dishes stand in two columns', async ({ page }) => {
   await open(page, '/');
   const dishes = page
