@@ -35,7 +35,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'src/scripts/': /^(?:model|src\/(?:api|data|stores|ui))\/|^src\/paths\.ts$/,
   'src/stores/': /^(?:model|src\/data)\/|^src\/paths\.ts$/,
   'src/pdf/': /^(?:model|src\/(?:data|styles|ui))\//,
-  'src/offline/': /^model\//,
+  'src/offline/': /^(?:model|src\/ui)\//,
   'src/api/': /^model\//,
   'src/reviews-frame/': /^model\//,
   'src/ui/': /^(?:model|src\/styles)\/|^src\/paths\.ts$/,

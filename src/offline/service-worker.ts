@@ -4,6 +4,7 @@
  */
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import type { RouteHandlerCallback, RouteMatchCallback, SerwistPlugin } from 'serwist';
+import { isSavingData } from '../ui/saving-data.ts';
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
 import type { Precache } from './precache.ts';
 
@@ -108,12 +109,13 @@ async function restorePages(): Promise<void> {
   await cachePages(PRECACHE.paths.filter((_, index) => !found[index]));
 }
 
-// PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again.
-self.addEventListener('install', (event) => event.waitUntil(cachePages(PRECACHE.paths)));
+// PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again. For a
+// guest who saves data it stores only the pages that are opened.
+self.addEventListener('install', (event) => isSavingData() || event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
   // The path of a page that was fetched before the worker controlled it. One that is missing or fails to load is not cached; the next
   // visit tries again.
-  if (typeof event.data === 'string')
+  if (typeof event.data === 'string' && !isSavingData())
     event.waitUntil(Promise.all([cachePages([event.data]), restorePages()]).catch(() => undefined));
 });
 worker.addEventListeners();

@@ -1,3 +1,5 @@
+import { isSavingData } from '../ui/saving-data.ts';
+
 /** Events that precede a press of a link. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -15,11 +17,4 @@ export function startPrefetch(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
   };
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, { passive: true });
-}
-
-/** Whether the guest has turned on data saving, as far as the browser reports it. */
-export function isSavingData(): boolean {
-  // TypeScript's DOM library does not declare it.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

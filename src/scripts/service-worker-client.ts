@@ -1,5 +1,5 @@
-import { isSavingData } from './prefetch.ts';
 import { NO_COPIES_KEY, readStored } from '../stores/keys.ts';
+import { isSavingData } from '../ui/saving-data.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
 
 /**

@@ -62,6 +62,17 @@ async function startWorker(page: Page, { origin }: Front): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+offlineTest('For a guest who saves data, only pages that are opened are stored', async ({ page, front, baseURL }) => {
+  const script = await (await fetch(new URL('/sw.js', baseURL))).text();
+  front.worker = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });${script}`;
+  await startWorker(page, front);
+  const stored = () =>
+    page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+  expect(await stored()).toEqual([]);
+  await page.goto(`${front.origin}/faq`);
+  await expect.poll(stored).toEqual(['/faq']);
+});
+
 offlineTest('Without a network, what was read is shown again, with its date', async ({ page, front, context }) => {
   await startWorker(page, front);
   await page.goto(`${front.origin}/faq`);
