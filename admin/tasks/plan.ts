@@ -12,7 +12,7 @@ export type Files = ReadonlyMap<string, string>;
 export function splitContentFile(file: string, text: string) {
   if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
   const [, yaml = '', body] = FRONT_MATTER.exec(text) ?? [];
-  return { yaml, start: text.indexOf('\n') + 1, body };
+  return { yaml, start: text.indexOf('\n', text.indexOf('---')) + 1, body };
 }
 
 /** The text of a file with other values in its YAML. Throws EditError as editYaml does. */

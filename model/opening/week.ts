@@ -1,4 +1,5 @@
 import { nearest } from '../nearest.ts';
+import { type Form, wrongForm } from '../wrong-form.ts';
 import type { TimeRange } from './open-state.ts';
 
 /** Opening hours as the staff write them: a line for each day or range of days, with one or two time ranges. */
@@ -14,6 +15,14 @@ const LATEST_CLOSING = '06:00';
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const TIME_RANGES = new RegExp(`^(${TIME})-(${TIME})(?: and (${TIME})-(${TIME}))?$`);
 
+const HOURS = {
+  isRight: (text) => TIME_RANGES.test(text),
+  allowed: /[\w:., -]/,
+  problem: 'says no hours',
+  remedy:
+    'write closed, or times on the 24-hour clock, where midnight is 00:00, as in 12:00-23:00 or 12:00-15:00 and 17:30-22:30',
+} as const satisfies Form;
+
 /** A result, or what is wrong and what to write instead. */
 type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
@@ -21,10 +30,7 @@ type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; 
 export function readTimeRanges(text: string): Read<readonly TimeRange[]> {
   if (text === 'closed') return { value: [] };
   const [, opens, closes, opensAgain, closesAgain] = TIME_RANGES.exec(text) ?? [];
-  if (!opens || !closes)
-    return {
-      problem: `"${text}" says no hours; write closed, or times on the 24-hour clock, as in 12:00-23:00 or 12:00-15:00 and 17:30-22:30`,
-    };
+  if (!opens || !closes) return { problem: wrongForm(text, HOURS) };
   const value = [{ opens, closes }, ...(opensAgain && closesAgain ? [{ opens: opensAgain, closes: closesAgain }] : [])];
   const [first, second] = value;
   const problem = value.map(closingProblem).find((found) => found !== undefined);

@@ -1,4 +1,5 @@
 import { nearestRemedy } from '../nearest.ts';
+import { own } from '../own.ts';
 import type { MenuPageData } from '../types.ts';
 import type { Source } from './source.ts';
 
@@ -32,7 +33,7 @@ export function withBeside(pages: readonly MenuPageData[], beside: BesideFile): 
     categories: page.categories.map((category) => ({
       ...category,
       items: category.items.map((dish) => {
-        const ids = beside[dish.id] ?? beside[category.slug] ?? [];
+        const ids = own(beside, dish.id) ?? own(beside, category.slug) ?? [];
         const found = ids.flatMap((id) => dishes.find((other) => other.id === id && other.id !== dish.id) ?? []);
         return found.length > 0 ? { ...dish, beside: found.map(({ id, baseName }) => ({ id, baseName })) } : dish;
       }),

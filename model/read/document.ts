@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Resolved } from '../resolved.ts';
 import { check, type Pictures } from './check.ts';
+import { findDebris } from './debris.ts';
 import { interpolate, interpolateSource, type Placeholders } from './placeholders.ts';
 import { type Link, type MarkdownNode, readMarkdown } from './markdown.ts';
 import { readYaml, type Report, type Source } from './source.ts';
@@ -15,7 +16,7 @@ export interface TextDocument<FrontMatter> {
 }
 
 /** The text of the front matter, and the body below it, which may be missing. */
-export const FRONT_MATTER = /^---\r?\n(.*?\r?\n)---(?:\r?\n|$)(.*)$/s;
+export const FRONT_MATTER = /^\uFEFF?\s*---[ \t]*\r?\n(.*?\r?\n)---[ \t]*(?:\r?\n|$)(.*)$/s;
 
 /** Reads a Markdown file with front matter between two lines of "---". Undefined if it has none, or if that cannot be read. */
 export function readDocument<Schema extends v.GenericSchema>(
@@ -30,10 +31,18 @@ export function readDocument<Schema extends v.GenericSchema>(
     reportAt(1, 'must begin with a head: a line of "---", the fields, and another line of "---"');
     return undefined;
   }
-  const parsed = readYaml(file, frontMatterText, report, 2);
+  // The head may have empty lines above it.
+  const headLine = text.slice(0, text.indexOf('---')).split('\n').length + 1;
+  const parsed = readYaml(file, frontMatterText, report, headLine);
   if (!parsed) return undefined;
   const source = interpolateSource(parsed, placeholders);
-  const bodyLine = 2 + frontMatterText.split('\n').length;
+  const bodyLine = headLine + frontMatterText.split('\n').length;
+  let paragraphLine = bodyLine;
+  for (const paragraph of body.split(/\r?\n\r?\n/)) {
+    const debris = findDebris(paragraph);
+    if (debris !== undefined) reportAt(paragraphLine, debris);
+    paragraphLine += paragraph.split('\n').length + 1;
+  }
   // Line by line, so that a problem has its line number.
   const lines = body
     .split(/\r?\n/)

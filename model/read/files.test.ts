@@ -22,6 +22,34 @@ test.each<[string, (copy: Copy) => unknown, string]>([
   expect(copy.problems().map(problemText)).toEqual([expect.stringContaining(problem)]);
 });
 
+const sardine = 'content/stories/how-to-eat-a-sardine.md';
+test.each<[string, string, (text: string) => string]>([
+  ['spaces behind the lines around a head', sardine, (text) => text.replaceAll(/^---$/gm, '--- ')],
+  ['empty lines above a head', sardine, (text) => `\n\n${text}`],
+  ['a byte order mark', sardine, (text) => `\uFEFF${text}`],
+  ['line ends of Windows', sardine, (text) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark and line ends of Windows in YAML', menu, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  [
+    'a dish that is called as a part of every object',
+    menu,
+    (text) => text.replace('name: Pão de Alho', 'name: Constructor\n        recipe: pao-de-alho'),
+  ],
+])('accepts %s', (_, file, write) => {
+  const copy = contentCopy();
+  const { menus, stories } = copy.content();
+  copy.write(file, write(copy.read(file)));
+  const after = copy.content();
+  expect(after.stories).toEqual(stories);
+  expect(Object.keys(after.menus)).toEqual(Object.keys(menus));
+});
+
+test('a mistake below empty lines has its line', () => {
+  const copy = contentCopy();
+  copy.write(sardine, `\n\n${copy.read(sardine).replace('tag: Food', 'tag: Foods')}`);
+  const line = copy.read(sardine).split('\n').indexOf('tag: Foods') + 1;
+  expect(copy.problems().map(problemText)).toEqual([expect.stringContaining(`${sardine}:${line} tag: `)]);
+});
+
 test('ignores files that operating systems and editors leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
   expect(names.every(isSystemFile)).toBe(true);

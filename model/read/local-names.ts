@@ -29,7 +29,7 @@ export function checkLocalNames(sources: ReadonlyMap<string, Source>): void {
 function scriptOf(language: string): { code: string; letters: RegExp } | undefined {
   try {
     const code = new Intl.Locale(language).maximize().script ?? '';
-    return { code, letters: new RegExp(`^[\\p{Script_Extensions=${code}}0-9 ,.;:()&'’-]+$`, 'u') };
+    return { code, letters: new RegExp(`^[\\p{Script_Extensions=${code}}\\u200c\\u200d0-9 ,.;:()&'’-]+$`, 'u') };
   } catch {
     // The schema reports an invalid language. Japanese has three scripts, whose common code (Jpan) no regular expression takes.
     return undefined;

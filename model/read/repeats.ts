@@ -41,7 +41,7 @@ export function* guestTexts(sources: Iterable<Source>, { stories, legal }: Found
         if (typeof text === 'string' && !NAMES.has(path.at(-1))) yield { file, line: lineOf(path), text };
   for (const [file, text] of [...stories, ...legal]) {
     const lines = text.split(/\r?\n/);
-    const end = lines.indexOf('---', 1);
+    const end = lines.findLastIndex((line) => line.trimEnd() === '---');
     for (const [index, line] of lines.entries())
       if (index > end && !line.startsWith('![')) yield { file, line: index + 1, text: line };
   }

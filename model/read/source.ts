@@ -1,4 +1,6 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Scalar } from 'yaml';
+import { findDebris, UNSHOWABLE, unshowable } from './debris.ts';
 import { describeYamlError, RESERVED_SIGN } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
 
@@ -16,19 +18,6 @@ export interface Source {
 }
 
 export type Report = (problem: Problem) => void;
-
-/**
- * Characters that no page can show and that XML does not allow: control characters except tab and line ends, a carriage return
- * without a line feed, halves of surrogate pairs, and the sign for a letter that was lost (U+FFFD). And those that show letters in
- * an order other than that of the file.
- */
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Cs}\p{Bidi_C}]|\r(?!\n)/u;
-
-const unshowable = (character: string): string => {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `has a character that cannot be shown (U+${code}); delete it, and type the text around it again`;
-};
 
 /** The text of a file, or the problem that prevents decoding it. */
 export function decode(file: string, bytes: Uint8Array): string | Problem {
@@ -64,7 +53,7 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
   const misread = unwantedTexts(document);
   for (const { line, message } of unread) report({ file, line: line + firstLine - 1, message });
   for (const { offset, message } of misread) report({ file, line: lineAt(offset), message });
-  if (unread.length > 0 || misread.some(({ message }) => message === RESERVED_SIGN)) return undefined;
+  if (unread.length > 0 || misread.length > 0) return undefined;
   if (document.contents === null) {
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
@@ -72,7 +61,7 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
   const start = document.contents.range?.[0] ?? 0;
   const lineOf = (path: Path) => lineAt(offsetOf(document.contents, path, start));
   const parsed = { file, value: document.toJS(), lineOf };
-  if (misread.length === 0) parseCache.set(file, { ...parsed, text });
+  parseCache.set(file, { ...parsed, text });
   return withReport(parsed, report);
 }
 
@@ -104,20 +93,37 @@ function syntaxErrors({ errors, warnings }: Document, text: string, lines: LineC
 function unwantedTexts(document: Document): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = [];
   visit(document, {
-    Node: (_key, node) => {
+    Node: (key, node) => {
       const add = (message: string) => found.push({ offset: node.range?.[0] ?? 0, message });
       // The content uses no anchors and aliases (& and *): a value with a & or * is a text without its quotes.
       if (isAlias(node) || node.anchor !== undefined) return void add(RESERVED_SIGN);
       if (!isScalar(node)) return;
-      // Written as an escape: "\b".
+      // The schemas would pass over such a key.
+      if (key === 'key' && /^(?:__proto__|prototype|constructor)$/.test(String(node.value)))
+        add(`has the name "${String(node.value)}", which is kept for programs; write another`);
+      const changed = changedNumber(node);
+      if (changed !== undefined) add(changed);
+      // An unshowable character is here if it is written as an escape: "\b".
       const [bad] = typeof node.value === 'string' ? (UNSHOWABLE.exec(node.value) ?? []) : [];
+      const debris = typeof node.value === 'string' ? findDebris(node.value) : undefined;
       if (bad !== undefined) add(unshowable(bad));
+      else if (debris !== undefined) add(debris);
       // Comments are written "# word". A sign without a space after it was meant as part of the text.
       if (node.type === 'PLAIN' && node.comment && !node.comment.startsWith(' '))
-        add('has a # that hides the rest of its line; put the text between double quotes');
+        add(
+          findDebris(`#${node.comment}`) ??
+            'has a # that hides the rest of its line; put the text between double quotes',
+        );
     },
   });
   return found;
+}
+
+/** What is wrong with a number that YAML does not read as it is written: 01234567 as 1234567, 0x10 as 16, 1e3 as 1000. */
+function changedNumber({ value, source = '' }: Scalar): string | undefined {
+  if (typeof value !== 'number' || source === '') return undefined;
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source) && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return undefined;
+  return `has ${source}, which would be read as ${value}; put it between double quotes if it is text, or else write plain digits`;
 }
 
 /** The offset of the value at a path, or of its nearest existing ancestor. */

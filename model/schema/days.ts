@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
-import { fields, list, text, withValue } from './fields.ts';
+import { fields, list, stringOfForm, text } from './fields.ts';
 import { timeRanges } from './hours.ts';
 import { pageOrWebAddress } from './values.ts';
 
@@ -13,17 +13,24 @@ export const isDay = (value: string): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 export const day = () =>
-  v.pipe(text(), v.check(isDay, 'is not a day of the calendar; write year-month-day, as in 2025-02-12'));
+  stringOfForm({
+    isRight: isDay,
+    allowed: /[\w/. -]/,
+    problem: 'is not a day of the calendar',
+    remedy: 'write year-month-day, as in 2025-02-12',
+  });
 
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && /^(?:| (?:[01]\d|2[0-3]):[0-5]\d)$/.test(value.slice(10));
 
 /** A day, or a day and a time in London: 2027-01-03, "2027-01-03 18:00". */
 const moment = () =>
-  v.pipe(
-    text(),
-    v.check(isMoment, withValue('is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00')),
-  );
+  stringOfForm({
+    isRight: isMoment,
+    allowed: /[\w:/. -]/,
+    problem: 'is no day, and no day with a time',
+    remedy: 'write it as in 2027-01-03 or 2027-01-03 18:00',
+  });
 
 /** For fields with `from` and `until`, each a day that may be left out. */
 export const daysInOrder = <Fields extends { from?: string | undefined; until?: string | undefined }>() =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import { TEXT_LINK } from '../text-link.ts';
 import { findUnprintable } from '../pdf-letters.ts';
+import { type Form, wrongForm } from '../wrong-form.ts';
 
 /** The building blocks of all schemas. Each message says what is wrong and what to write instead. */
 
@@ -66,8 +67,9 @@ export function listBetween<Entry extends v.GenericSchema>(min: number, max: num
 
 export const string = () =>
   v.string(({ input }) => {
+    // Not the value: it has lost zeros that the file has.
     if (typeof input === 'number' || typeof input === 'boolean')
-      return `${input} is not read as text; put it in quotes: "${input}"`;
+      return 'is not read as text; put double quotes around it';
     return `${describeValue(input)} stands where text is needed; write the text after the colon`;
   });
 
@@ -75,6 +77,14 @@ export const string = () =>
 export const stringLike = (form: RegExp, problem: string) => v.pipe(string(), v.regex(form, withValue(problem)));
 export const stringThat = (isRight: (value: string) => boolean, problem: string) =>
   v.pipe(string(), v.check(isRight, withValue(problem)));
+
+/** Text of a form whose every character counts, such as a day or a price. */
+export const stringOfForm = (form: Form) =>
+  v.pipe(
+    string(),
+    v.check(form.isRight, ({ input }) => wrongForm(input, form)),
+    v.metadata(FOR_PEOPLE),
+  );
 
 /** Marks of Markdown and HTML, which pages show unchanged in a plain text: a link, bold, an element, an entity. */
 const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
@@ -99,12 +109,15 @@ export const textInAnyScript = (max = 600, hasLinks = false) =>
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
-    v.check(
-      (value) => !MARK.test(hasLinks ? value.replaceAll(TEXT_LINK, '$1') : value),
-      ({ input }) => `has "${MARK.exec(String(input))?.[0]}", which is shown as it stands; write plain words here`,
-    ),
+    withoutMarks(hasLinks),
     atMost(max),
     v.metadata(FOR_PEOPLE),
+  );
+
+const withoutMarks = (hasLinks = false) =>
+  v.check<string, (issue: { input: string }) => string>(
+    (value) => !MARK.test(hasLinks ? value.replaceAll(TEXT_LINK, '$1') : value),
+    ({ input }) => `has "${MARK.exec(input)?.[0]}", which is shown as it stands; write plain words here`,
   );
 
 export const atMost = (max: number) =>
@@ -137,7 +150,7 @@ export const wordCount = (value: string): number =>
   value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Text that may be empty while the restaurant has not supplied it. */
-export const mayBeEmpty = () => v.pipe(string(), v.maxLength(600, 'has more than 600 characters; shorten it'));
+export const mayBeEmpty = () => v.pipe(string(), withoutMarks(), atMost(600));
 
 /** A text that the program fills in. It must contain exactly these `{placeholders}`. */
 export function template(...places: string[]) {
@@ -164,19 +177,15 @@ export const fieldsOf = <Name extends string, Schema>(names: readonly Name[], sc
   Object.fromEntries(names.map((name) => [name, schema()])) as Record<Name, Schema>;
 
 /** Words that people write for true and false. */
-const truth: Readonly<Record<string, boolean>> = {
-  yes: true,
-  no: false,
-  on: true,
-  off: false,
-  true: true,
-  false: false,
-};
+const truth = new Map([
+  ...['yes', 'on', 'true'].map((word) => [word, true] as const),
+  ...['no', 'off', 'false'].map((word) => [word, false] as const),
+]);
 
 /** true or false. For "yes" and the like the message suggests the right value. */
 export const yesNo = () =>
   v.boolean(({ input }) => {
-    const meant = truth[String(input).toLowerCase()];
+    const meant = truth.get(String(input).toLowerCase());
     return `${describeValue(input)} is neither true nor false; write ${meant ?? 'one of the two'}, without quotes`;
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Form, wrongForm } from '../wrong-form.ts';
 import {
   fields,
   describeValue,
@@ -88,15 +89,28 @@ export function isWebAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).username === '';
 }
 
-/** A British telephone number as it is printed: "020 7946 0123". */
+const PHONE = {
+  isRight: (value) => /^0\d(?: ?\d)+$/.test(value),
+  allowed: /[\d ]/,
+  problem: 'is not a British telephone number',
+  remedy: 'write it as it is dialled in Britain, as in 01632 960 000',
+} as const satisfies Form;
+
+/** A British telephone number as it is printed: "020 7946 0123". Only numbers that begin with 01 or 08 may have ten digits. */
 export const phone = () =>
   v.pipe(
-    stringLike(/^0[\d ]+$/, 'is not a British telephone number; write it as it is dialled, as in 020 7946 0123'),
-    v.check(
-      (value) => /^\d{10,11}$/.test(value.replaceAll(' ', '')),
-      ({ input }) =>
-        `${describeValue(input)} has ${String(input).replaceAll(' ', '').length} digits; a British number has 10 or 11`,
-    ),
+    string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const digits = value.replaceAll(' ', '');
+      const counts = /^0[18]/.test(digits) ? [10, 11] : [11];
+      if (!PHONE.isRight(value)) addIssue({ message: wrongForm(value, PHONE) });
+      else if (!counts.includes(digits.length))
+        addIssue({
+          message: `"${value}" has ${digits.length} digits; a number that begins with ${digits.slice(0, 2)} has ${counts.join(' or ')}`,
+        });
+    }),
   );
 
 export const degrees = (name: 'latitude' | 'longitude', min: number, max: number) => {
@@ -109,31 +123,29 @@ export const degrees = (name: 'latitude' | 'longitude', min: number, max: number
 /** A higher price is reported, because a decimal point is probably missing. */
 const MAX_PRICE = 200;
 
-const isPrice = (value: number | string) =>
-  (typeof value === 'number' || /^\d+\.\d\d$/.test(value)) &&
-  Number.isFinite(Number(value)) &&
-  Math.abs(Number(value) * 100 - Math.round(Number(value) * 100)) < 1e-6;
+const PRICE = {
+  isRight: (value) => /^\d+\.\d\d$/.test(value),
+  allowed: /[\d.]/,
+  problem: 'is not a price',
+  remedy: 'write digits, with a full stop and two decimals, as in 4.50',
+} as const satisfies Form;
+
+const isInPence = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** A price, as a number or as text with two decimals. The output is always a number (MENU-18). */
 export const price = () =>
   v.pipe(
     v.union([v.number(), v.string()], notAPrice),
-    v.check(isPrice, notAPrice),
+    v.check((value) => (typeof value === 'number' ? isInPence(value) : PRICE.isRight(value)), notAPrice),
     v.transform(Number),
-    v.check((value) => value > 0, withValue('is not above zero; write the price, as in 9.00')),
-    v.check(
-      (value) => value <= MAX_PRICE,
-      ({ input }) =>
-        `${describeValue(input)} is more than ${MAX_PRICE}; is a decimal point missing? Write ${(Number(input) / 100).toFixed(2)} if that is meant`,
-    ),
+    v.check((value) => value > 0, withValue(`is not above zero; ${PRICE.remedy}`)),
+    v.check((value) => value <= MAX_PRICE, withValue(`is more than ${MAX_PRICE}; is a decimal point missing?`)),
   );
 
 function notAPrice({ input }: { input: unknown }): string {
-  const digits = String(input)
-    .replace(',', '.')
-    .replace(/[^\d.]/g, '');
-  const write = Number(digits) > 0 ? Number(digits).toFixed(2) : 'a number with two decimals, as in 9.00';
-  return input === null ? `is empty; write ${write}` : `${describeValue(input)} is not a price; write ${write}`;
+  if (input === null || input === '') return `is empty; ${PRICE.remedy}`;
+  if (typeof input === 'string') return wrongForm(input, PRICE);
+  return `${describeValue(input)} ${typeof input === 'number' ? 'has more than two decimals' : PRICE.problem}; ${PRICE.remedy}`;
 }
 
 /** Words in `localLanguage` of site.yaml. read/local-names.ts checks that they are in its script. */
