@@ -3,15 +3,23 @@ import type { Enrolment } from './access/enrol.ts';
 import { StartError } from './settings.ts';
 
 const USAGE = `Usage: npm run admin
-       npm run admin -- enrol "Name" [--owner]`;
+       npm run admin -- enrol "Name" [--owner]
+       npm run admin -- backup FILE`;
 
-/** Whom to enrol; undefined without arguments. Throws StartError with the usage if the arguments do not match it. */
-export function readCommandLine(args: readonly string[]): Enrolment | undefined {
+/** What to do instead of starting the pages: a person to enrol, or a file for a backup of who has access. */
+export type Command = { enrol: Enrolment } | { backup: string };
+
+/** The command; undefined without arguments. Throws StartError with the usage if the arguments do not match it. */
+export function readCommandLine(args: readonly string[]): Command | undefined {
   if (args.length === 0) return undefined;
   const { positionals, values } = parse(args);
   const [command, name, ...others] = positionals;
-  if (command !== 'enrol' || !name || others.length > 0) throw new StartError(USAGE);
-  return { name, isOwner: values.owner ?? false };
+  const isOwner = values.owner ?? false;
+  if (name && others.length === 0) {
+    if (command === 'enrol') return { enrol: { name, isOwner } };
+    if (command === 'backup' && !isOwner) return { backup: name };
+  }
+  throw new StartError(USAGE);
 }
 
 function parse(args: readonly string[]) {

@@ -7,8 +7,8 @@ import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { pictureCache } from '../tools/content/pictures.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
-import { stillHasAccess } from './access/sessions.ts';
-import { openStore, storePath } from './access/store.ts';
+import { createToken, hashToken, stillHasAccess } from './access/sessions.ts';
+import { openStore } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './admin-server.ts';
@@ -22,6 +22,7 @@ import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
+import { lockWorkingCopy } from './publish/working-copy-lock.ts';
 
 /** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
 const PUBLISH_MS = 10 * 60 * 1000;
@@ -32,7 +33,8 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const history = new History(folder);
   // Throws if the folder is not in a git repository.
   await history.list(1);
-  const store = openStore(storePath(root));
+  lockWorkingCopy(root);
+  const store = await openStore(settings.accessFile);
   const { servedPath, publish, site } = settings;
   const publisher = new Publisher({
     folder,

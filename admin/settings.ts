@@ -29,7 +29,7 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, max: n
   throw new StartError(`${name}=${env[name]} is not a whole number from 0 to ${max}.`);
 }
 
-/** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws StartError. */
+/** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, ACCESS, SITE, BUILD_FOLDER and PUBLISH. Throws StartError. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const port = wholeNumber(env, 'PORT', 3001, 65_535);
   const host = env['HOST'] || 'localhost';
@@ -51,6 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     /** The address of these pages, as browsers see it. Passkeys belong to it. */
     origin,
     /** Number of proxies in front that write X-Forwarded-For. */
+    /** The database of who has access. */
+    accessFile: resolve(root, env['ACCESS'] || '.admin/access.db'),
     trustedProxies,
     /** The address of the public site, to read changes back. */
     site,

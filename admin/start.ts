@@ -4,6 +4,7 @@
  *     npm run admin                                starts them
  *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access, to the account of that
  *                                                  name if there is one
+ *     npm run admin -- backup FILE                 copies who has access into a new file
  *
  * The program is compiled first, because Node does not read JSX.
  */
@@ -11,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
-import { openStore, storePath } from './access/store.ts';
+import { openStore } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
 import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
 import { readCommandLine } from './command-line.ts';
@@ -47,13 +48,17 @@ async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<vo
 /** Errors printed without a stack trace. Not `instanceof`: the compiled program contains copies of these classes. */
 const expected = ['StartError', 'GitError'];
 
+/** The exit code after which the service manager does not start the program again (DEPLOY.md). */
+const EX_CONFIG = 78;
 try {
-  const enrolment = readCommandLine(process.argv.slice(2));
+  const command = readCommandLine(process.argv.slice(2));
   const settings = readSettings(process.env, root);
   exitWhenNpmExits();
-  await (enrolment ? printLink(enrolment, settings) : start(settings));
+  if (!command) await start(settings);
+  else if ('enrol' in command) await printLink(command.enrol, settings);
+  else await (await openStore(settings.accessFile)).backUp(command.backup);
 } catch (error) {
   if (!(error instanceof Error && expected.includes(error.name))) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  process.exit(EX_CONFIG);
 }

@@ -1,12 +1,17 @@
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { openStore } from './store.ts';
 
+const newPath = async () => join(await temporaryFolder(), '.admin/access.db');
+const meena = { id: 'meena', name: 'Meena', role: 'owner', passkeys: [] } as const;
+
 it('What one program changes another one reads; a change that throws leaves all as it was', async () => {
-  const path = join(await temporaryFolder(), '.admin/access.db');
-  const [one, other] = [openStore(path), openStore(path)];
-  await one.update(({ members }) => members.push({ id: 'meena', name: 'Meena', role: 'owner', passkeys: [] }));
+  const path = await newPath();
+  const [one, other] = [await openStore(path), await openStore(path)];
+  await one.update(({ members }) => members.push({ ...meena, passkeys: [] }));
   expect((await other.read()).members).toMatchObject([{ name: 'Meena' }]);
   const fail = () =>
     other.update((data) => {
@@ -15,4 +20,43 @@ it('What one program changes another one reads; a change that throws leaves all 
     });
   await expect(fail()).rejects.toThrow('no');
   expect((await one.read()).members).toHaveLength(1);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+it('While another program holds the lock, the data are waited for, and the program does other things', async () => {
+  const path = await newPath();
+  const store = await openStore(path);
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN EXCLUSIVE');
+  const waiting = [store.read(), store.update(() => 'changed'), openStore(path)] as const;
+  // Not reached while SQLite waits.
+  await new Promise(setImmediate);
+  other.exec('COMMIT');
+  expect((await Promise.all(waiting))[1]).toBe('changed');
+});
+
+it('A backup has the data, is readable by its account alone, and takes the place of no other file', async () => {
+  const path = await newPath();
+  const store = await openStore(path);
+  await store.update(({ members }) => members.push({ ...meena, passkeys: [] }));
+  const file = `${path}.backup`;
+  await store.backUp(file);
+  expect((await (await openStore(file)).read()).members).toMatchObject([{ name: 'Meena' }]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(store.backUp(path)).rejects.toThrow('EEXIST');
+});
+
+it.each([
+  ['is another file', (path: string) => writeFile(path, 'a letter '.repeat(1000))],
+  ['was cut', (path: string) => truncate(path, 4096)],
+  ['has a page of zeros', async (path: string) => writeFile(path, (await readFile(path)).fill(0, 4096, 8192))],
+  ['has other data', async (path: string) => new DatabaseSync(path).exec(`UPDATE access SET data = '{"members":1}'`)],
+])('Data that nobody can read, because the file %s, end the start with what to do', async (_, damage) => {
+  const path = await newPath();
+  await (await openStore(path)).update(({ members }) => members.push({ ...meena, passkeys: [] }));
+  await damage(path);
+  await expect(openStore(path)).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/access\.db.*move it aside.*enrol/s),
+  });
 });

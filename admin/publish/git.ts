@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeFileAtomically } from '../../tools/write-file-atomically.ts';
+import { whenFree } from '../when-free.ts';
 import { run } from './run.ts';
 
 export interface Person {
@@ -125,18 +125,9 @@ export class History {
     return stdout;
   }
 
-  /** Runs git again while another program holds the lock. */
-  async #gitWhenFree(...args: string[]): Promise<string> {
-    const end = performance.now() + this.#lockWait;
-    for (;;) {
-      try {
-        return await this.#git(...args);
-      } catch (error) {
-        const isLocked = error instanceof GitError && error.message.includes('index.lock');
-        if (!isLocked || performance.now() > end) throw error;
-        await sleep(100);
-      }
-    }
+  #gitWhenFree(...args: string[]): Promise<string> {
+    const isLocked = (error: unknown): boolean => error instanceof GitError && error.message.includes('index.lock');
+    return whenFree(() => this.#git(...args), isLocked, this.#lockWait);
   }
 }
 
