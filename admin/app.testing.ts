@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Problem } from '../model/read/problem.ts';
 import type { SecurityEntry } from './access/security-log.ts';
-import { createToken, addSession } from './access/sessions.ts';
+import { addSession, createToken, hashToken } from './access/sessions.ts';
 import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { readPhoto } from './photos/read-photo.ts';
@@ -40,7 +40,8 @@ interface Options {
   check?: Check;
   now?: number;
   origin?: string;
-  trustsLoopback?: boolean;
+  isOpen?: boolean;
+  commits?: readonly Commit[];
   onFailure?: (error: Error) => void;
 }
 
@@ -48,7 +49,7 @@ interface Options {
 export function openStaffSite(role?: Role, options: Options = {}) {
   let { files = sampleFiles } = options;
   const { check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
-  const { trustsLoopback = false, onFailure = () => undefined } = options;
+  const { isOpen = false, commits = [], onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
@@ -81,13 +82,12 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       now: () => now,
       log: (entry) => void log.push(entry),
     },
-    access: { store, origin, clientOf: () => '192.0.2.1' },
-    trustsLoopback,
+    access: { store, origin, clientOf: () => '192.0.2.1', openHash: isOpen ? hashToken(token) : undefined },
     onFailure,
     styles: '',
     script: '',
   });
-  const cookie = role ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
+  const cookie = role || isOpen ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
   const { host } = new URL(origin);
   const get = async (path: string, headers: StringRecord = {}) =>
     app.request(`${origin}${path}`, { headers: { host, ...cookie, ...headers } });

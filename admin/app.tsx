@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { isForwarded, isFromThisMachine, isSameOrigin, securityHeaders } from './access/origin.ts';
+import { isSameOrigin, securityHeaders } from './access/origin.ts';
 import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
 import { historyRoutes } from './pages/history.tsx';
@@ -23,18 +23,10 @@ import { addRoutes, type AdminApp, type Variables } from './routes/serve.tsx';
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
-  trustsLoopback: boolean;
   styles: string;
   script: string;
   onFailure?: (error: Error) => void;
 }
-
-export const THIS_MACHINE: User = {
-  name: 'This computer',
-  email: 'staff@localhost',
-  role: 'owner',
-  verified: Number.POSITIVE_INFINITY,
-};
 
 /** All pages and forms behind the sign-in, except people, devices and signing out, which need `access`. */
 export const routes: readonly Route[] = [
@@ -49,7 +41,7 @@ export const routes: readonly Route[] = [
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin(options: AppOptions): AdminApp {
-  const { admin, access, trustsLoopback, styles, script, onFailure } = options;
+  const { admin, access, styles, script, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
   app.use(compress());
   app.use(async (c, next) => {
@@ -59,11 +51,9 @@ export function createAdmin(options: AppOptions): AdminApp {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use((c, next) => {
-    const { headers } = c.req.raw;
-    if (trustsLoopback && isForwarded(headers)) return Promise.resolve(refuse(c, FORWARDED, 403));
-    const origin = trustsLoopback && isFromThisMachine(headers) ? `http://${headers.get('host')}` : access.origin;
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(headers, origin)) return next();
-    admin.log({ event: 'refused', why: 'origin', network: c.get('network') });
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(c.req.raw.headers, access.origin))
+      return next();
+    logOf(c, admin)({ event: 'refused', why: 'origin' });
     return Promise.resolve(refuse(c, CROSS_ORIGIN, 403));
   });
   // A form with a photo is read only after its sender has been authenticated.
@@ -82,12 +72,11 @@ export function createAdmin(options: AppOptions): AdminApp {
   return app;
 }
 
-function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions): void {
+function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   const all = [...routes, ...forOwner(peopleRoutes(access)), ...deviceRoutes(access)];
   const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
   app.use(async (c, next) => {
-    const isThisMachine = trustsLoopback && isFromThisMachine(c.req.raw.headers);
-    const user = isThisMachine ? THIS_MACHINE : await readUser(c, access, admin.now());
+    const user = await readUser(c, access, admin.now());
     if (!user) return c.redirect(paths.signIn, 303);
     c.set('user', user);
     if (user.role === 'owner' || !ownerPaths.has(c.req.path)) return next();
@@ -100,5 +89,3 @@ function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions):
 }
 
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';
-const FORWARDED =
-  'ADMIN_OPEN=loopback lets in whoever uses this machine, but this request came through a proxy. Leave ADMIN_OPEN out, and make a link with: npm run admin -- enrol "Name" --owner';

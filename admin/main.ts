@@ -13,6 +13,7 @@ import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './admin-server.ts';
 import { readPhotoInChildProcess } from './photos/read-photo-in-child-process.ts';
+import { paths } from './paths.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
@@ -21,8 +22,8 @@ import { findProblems } from './publish/find-problems.ts';
 import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
-import type { Settings } from './settings.ts';
 import { lockWorkingCopy } from './publish/working-copy-lock.ts';
+import type { Settings } from './settings.ts';
 
 /** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
 const PUBLISH_MS = 10 * 60 * 1000;
@@ -56,6 +57,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     site,
     now: Date.now,
   });
+  const openToken = settings.isOpen ? createToken() : undefined;
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
@@ -72,17 +74,17 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     access: {
       store,
       origin: settings.origin,
+      openHash: openToken && hashToken(openToken),
       clientOf: (c) =>
         clientKey(
           clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
         ),
     },
-    trustsLoopback: settings.trustsLoopback,
     styles: styles.join('\n'),
     script,
     onFailure: logFailure,
   });
-  await listen(createAdminServer(app.fetch, settings.host), settings);
+  await listen(createAdminServer(app.fetch, settings.host), settings, openToken ? `${paths.open}/${openToken}` : '');
   // Menus and notices depend on the date.
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
   // Only now that the server listens, because a build takes seconds.
@@ -91,12 +93,12 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   });
 }
 
-async function listen(server: Server, { port, host }: Settings): Promise<void> {
+async function listen(server: Server, { port, host }: Settings, path: string): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`The staff site is at http://localhost:${actual}\n`);
+  process.stdout.write(`The staff site is at http://localhost:${actual}${path}\n`);
 }
 
 const logFailure = (error: Error): void =>

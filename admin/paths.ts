@@ -32,6 +32,7 @@ export const paths = {
   signIn: '/sign-in',
   signOut: '/sign-out',
   enrol: '/enrol',
+  open: '/open',
   styles: '/admin.css',
   signInScript: '/sign-in.js',
 } as const;

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { isLoopback } from './access/origin.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -8,14 +7,14 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
 /** Throws if ADMIN_OPEN cannot be used with the other settings. */
 function checkOpen(host: string, origin: string, trustedProxies: number): void {
   const instead = 'leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
   const problem = !loopback.has(host)
     ? `needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`
-    : !isLoopback(origin)
+    : !loopback.has(new URL(origin).hostname)
       ? `is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`
       : trustedProxies > 0 &&
         `is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
@@ -46,14 +45,14 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   return {
     port,
     host,
-    /** Whether requests from this machine need no sign-in. */
-    trustsLoopback: open === 'loopback',
+    /** Whether the address that is printed lets in without a passkey. */
+    isOpen: open === 'loopback',
     /** The address of these pages, as browsers see it. Passkeys belong to it. */
     origin,
     /** Number of proxies in front that write X-Forwarded-For. */
+    trustedProxies,
     /** The database of who has access. */
     accessFile: resolve(root, env['ACCESS'] || '.admin/access.db'),
-    trustedProxies,
     /** The address of the public site, to read changes back. */
     site,
     /** The build that the public server reads. */

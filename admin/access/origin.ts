@@ -18,20 +18,6 @@ export function securityHeaders(hasScript: boolean, origin: string): Readonly<Re
   };
 }
 
-/** Names of this machine that only programs on it can reach. */
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether an address names this machine itself: 'http://localhost:3001'. */
-export const isLoopback = (origin: string): boolean =>
-  URL.canParse(origin) && loopbackHosts.has(new URL(origin).hostname);
-
-/** Whether Host names this machine and no proxy passed the request on. A page that reaches us by DNS rebinding has its own name in Host. */
-export const isFromThisMachine = (headers: Headers): boolean =>
-  isLoopback(`http://${headers.get('host') ?? ''}`) && !isForwarded(headers);
-
-export const isForwarded = (headers: Headers): boolean =>
-  [...headers.keys()].some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
-
 /** Whether a form comes from a page of `origin`. Browsers send Origin with every POST; nobody else has our cookie. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -13,6 +13,8 @@ import { type AdminApp, type AdminContext, sendPage, type Variables } from './se
 export interface AccessOptions {
   store: Store;
   origin: string;
+  /** The hash of a token that takes the place of a passkey until this program ends (ADMIN_OPEN). */
+  openHash?: string | undefined;
   /** The network address of a client, as the key of the rate limit. */
   clientOf: (c: Context) => string;
 }
@@ -25,9 +27,19 @@ const USED_MS = 60 * 1000;
 /** With https, browsers take the cookie from no other host and for no other path. */
 const cookieOf = (origin: string): string => (origin.startsWith('https:') ? '__Host-session' : 'session');
 
+const THIS_MACHINE: User = {
+  name: 'This computer',
+  email: 'staff@localhost',
+  role: 'owner',
+  verified: Number.POSITIVE_INFINITY,
+};
+
 /** The member whose cookie a request has. */
-export async function readUser(c: Context, { store, origin }: AccessOptions, now: number): Promise<User | undefined> {
+export async function readUser(c: Context, options: AccessOptions, now: number): Promise<User | undefined> {
+  const { store, origin, openHash } = options;
   const token = getCookie(c, cookieOf(origin));
+  if (token === undefined) return undefined;
+  if (hashToken(token) === openHash) return THIS_MACHINE;
   const found = sessionOf(await store.read(), token, now);
   if (!found) return undefined;
   const { member, session } = found;
@@ -42,7 +54,11 @@ export async function readUser(c: Context, { store, origin }: AccessOptions, now
 }
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */
-export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
+export function addSignInRoutes(
+  app: AdminApp,
+  admin: Admin,
+  { store, origin, openHash, clientOf }: AccessOptions,
+): void {
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
   const start = createStart(admin, origin);
@@ -77,7 +93,14 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
   });
   app.post(`${paths.enrol}/:token`, limited, async (c) => {
     const device = oneLine(c.req.query('device')).slice(0, 40) || 'Device';
-    return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), await bodyOf(c), device));
+    return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), await bodyOf(c), device, tokenOf(c)));
+  });
+  app.get(`${paths.open}/:token`, (c) => {
+    const token = c.req.param('token');
+    if (hashToken(token) !== openHash) return c.notFound();
+    admin.log({ event: 'signed in', network: c.get('network') });
+    setSession(c, origin, token);
+    return c.redirect(paths.dishes, 303);
   });
 }
 
@@ -90,20 +113,25 @@ const createStart =
       admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
       return c.json({}, 403);
     }
-    admin.log({ event, account: signedIn.member.id, network });
-    setCookie(c, cookieOf(origin), signedIn.token, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: origin.startsWith('https:'),
-      path: '/',
-      maxAge: SESSION_MS / 1000,
-    });
+    const account = signedIn.member.id;
+    admin.log({ event, account, network });
+    if (signedIn.isPromoted) admin.log({ event: 'role changed', about: account, network });
+    setSession(c, origin, signedIn.token);
     return c.json({});
   };
 
 /** What a device may be called, by the header of its browser. */
 const deviceOf = (userAgent = ''): string =>
   ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'].find((name) => userAgent.includes(name)) ?? 'Device';
+
+const setSession = (c: Context, origin: string, token: string): void =>
+  setCookie(c, cookieOf(origin), token, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: origin.startsWith('https:'),
+    path: '/',
+    maxAge: SESSION_MS / 1000,
+  });
 
 /** Signs somebody out on all devices. */
 export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {

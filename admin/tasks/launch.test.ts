@@ -37,7 +37,7 @@ it('A signature in the name of a person settles the recipes', () => {
 });
 
 it('With ADMIN_OPEN=loopback, which knows no name, nobody signs', async () => {
-  const { get, post } = openStaffSite(undefined, { files, trustsLoopback: true });
+  const { get, post } = openStaffSite(undefined, { files, isOpen: true });
   expect(await (await get(paths.launch)).text()).toContain('start this program without ADMIN_OPEN');
   expect((await post(paths.sign, {})).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
+import { paths } from '../../admin/paths.ts';
 import { fixtureContentFolder, testBuildEnvironment } from '../another-restaurant/environments.ts';
 import { listen } from '../listen.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
@@ -51,6 +52,7 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter);
   const running = new Set<ChildProcess>();
+  let token = '';
   const start = async (program: string, more: Readonly<Record<string, string>>): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [program], {
       cwd: copy,
@@ -61,7 +63,12 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
     running.add(child);
     await new Promise<void>((resolve, reject) => {
       // The last line says where it is.
-      child.stdout.on('data', (data) => String(data).includes(' at http://localhost:') && resolve());
+      child.stdout.on('data', (data) => {
+        const [line, address = ''] = / at http:\/\/localhost:\d+(\S*)/.exec(String(data)) ?? [];
+        if (line === undefined) return;
+        token = address.replace(`${paths.open}/`, '');
+        resolve();
+      });
       child.once('exit', () => reject(new Error(`${program} ended`)));
     });
     return child;
@@ -83,6 +90,8 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
     run: (...args: string[]) => runInCopy(copy, ['admin/start.ts', ...args], { ...settings, ...adminEnv }),
     /** Starts the staff site again, after it was killed. With its process group, as systemd has it. */
     startAdmin: async () => (program = await startAdmin()),
+    /** The cookie of the running staff site with ADMIN_OPEN. */
+    cookie: () => `session=${token}`,
     /** The running staff site. */
     program: () => program,
     stop: async () => {

@@ -33,7 +33,7 @@ test('Killed at random moments of changes, the program loses nothing and goes on
       method: 'POST',
       body: new URLSearchParams({ dish, was, price, sure: 'yes' }),
       redirect: 'manual',
-      headers: { origin: place.admin },
+      headers: { origin: place.admin, cookie: place.cookie() },
     }).then(
       ({ status }) => (isPromised = status === 303),
       () => undefined,
