@@ -8,13 +8,15 @@
  *
  * The program is compiled first, because Node does not read JSX.
  */
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { openStore } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
-import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
+import { securityLine } from './access/security-log.ts';
+import { createToken } from './access/sessions.ts';
 import { readCommandLine } from './command-line.ts';
 import { exitWhenNpmExits } from '../tools/exit-when-npm-exits.ts';
 import type { startAdmin } from './main.ts';
@@ -36,20 +38,21 @@ async function start(settings: Settings): Promise<void> {
   await main.startAdmin(root, settings, await readFile(join(compiled, 'browser/sign-in.js'), 'utf8'));
 }
 
-async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<void> {
+async function printLink(enrolment: Enrolment, { origin, accessFile }: Settings): Promise<void> {
   const token = createToken();
-  await openStore(storePath(root)).update((data) => enrol(data, token, enrolment, Date.now()));
+  const store = await openStore(accessFile);
+  const { member, text } = await store.update((data) => enrol(data, token, enrolment, Date.now()));
+  // This program's output is on the terminal, so the entry goes to the system's log, where there is one.
+  spawnSync('logger', ['-t', 'staff-site', securityLine({ event: 'invited', about: member?.id })]);
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
-  process.stdout.write(
-    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${enrolment.name} within ${INVITATION_MINUTES} minutes:\n${link}\n`,
-  );
+  process.stdout.write(`${renderUnicodeCompact(link)}\n\n${text}\n${link}\n`);
 }
-
-/** Errors printed without a stack trace. Not `instanceof`: the compiled program contains copies of these classes. */
-const expected = ['StartError', 'GitError'];
 
 /** The exit code after which the service manager does not start the program again (DEPLOY.md). */
 const EX_CONFIG = 78;
+/** Errors printed without a stack trace. Not `instanceof`: the compiled program contains copies of these classes. */
+const expected = ['StartError', 'GitError'];
+
 try {
   const command = readCommandLine(process.argv.slice(2));
   const settings = readSettings(process.env, root);

@@ -24,7 +24,11 @@ function setUp() {
     const answer = phone.create(await challengeOf(passkeys.enrolOptions(link)));
     return { phone, answer, signedIn: await passkeys.enrol(link, answer, 'Phone') };
   };
-  return { data, clock, passkeys, invite, challengeOf, enrolPhone };
+  const run = (name: string, isOwner: boolean) => {
+    const token = createToken();
+    return { token, ...enrol(data, token, { name, isOwner }, clock.now) };
+  };
+  return { data, clock, passkeys, invite, challengeOf, enrolPhone, run };
 }
 
 it('A link lets one passkey in, once', async () => {
@@ -96,16 +100,35 @@ it.each([
   expect(sessionOf(data, token, clock.now)).toBeUndefined();
 });
 
-it('The enrol command lets somebody in, adds a device to an account, and can make it an owner', async () => {
-  const { data, clock, enrolPhone } = setUp();
-  const run = (isOwner: boolean) => {
-    const token = createToken();
-    enrol(data, token, { name: 'Meena', isOwner }, clock.now);
-    return token;
-  };
-  await enrolPhone(run(false));
-  await enrolPhone(run(true));
-  expect(data.members).toMatchObject([{ role: 'owner', passkeys: [{}, {}] }]);
+it('A passkey made in a browser that is signed in ends its session', async () => {
+  const { data, clock, passkeys, invite, enrolPhone, challengeOf } = setUp();
+  const token = (await enrolPhone(invite('Meena'))).signedIn!.token;
+  const link = invite('Ravi');
+  const answer = createAuthenticator(ORIGIN).create(await challengeOf(passkeys.enrolOptions(link)));
+  expect(await passkeys.enrol(link, answer, 'Phone', token)).toBeDefined();
+  expect(sessionOf(data, token, clock.now)).toBeUndefined();
+  expect(data.sessions).toHaveLength(1);
+});
+
+it('The enrol command makes an account, or adds a device to one and says to which', async () => {
+  const { enrolPhone, run, data } = setUp();
+  const { text, token } = run('Meena', false);
+  expect(text).toContain('makes a new account Meena (staff)');
+  await enrolPhone(token);
+  const more = run('Meena', false);
+  expect(more.text).toContain('adds a device to the account Meena (staff, devices: 1):');
+  await enrolPhone(more.token);
+  expect(data.members).toMatchObject([{ role: 'staff', passkeys: [{}, {}] }]);
   data.members.push({ ...data.members[0]!, id: 'another' });
-  expect(() => run(true)).toThrow('Several people are called Meena.');
+  expect(() => run('Meena', true)).toThrow('Several people are called Meena.');
+});
+
+it('The enrol command makes an account an owner when its link is used, and then its earlier sessions end', async () => {
+  const { data, clock, enrolPhone, run } = setUp();
+  const before = (await enrolPhone(run('Meena', false).token)).signedIn!.token;
+  const { text, token } = run('Meena', true);
+  expect(text).toContain('and makes it owner');
+  expect([data.members[0]!.role, sessionOf(data, before, clock.now)]).toMatchObject(['staff', {}]);
+  expect((await enrolPhone(token)).signedIn).toMatchObject({ isPromoted: true, member: { role: 'owner' } });
+  expect(sessionOf(data, before, clock.now)).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as webauthn from '@simplewebauthn/server';
 import { createChallenges } from './challenges.ts';
-import { addSession, createToken, hashToken, invitationOf, sessionOf } from './sessions.ts';
+import { addSession, createToken, endSessions, hashToken, invitationOf, sessionOf } from './sessions.ts';
 import type { AccessData, Member, Store } from './store.ts';
 
 export interface SignedIn {
   token: string;
   member: Member;
+  /** Whether the link has made an account an owner. */
+  isPromoted?: boolean;
 }
 
 interface ExpectedValues {
@@ -66,6 +68,14 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
   }
 
   return {
+    /** The known passkey that a response names, or the hash of the invitation: what somebody else at the same address does not know. */
+    async knownSecret(response: unknown, invitation = ''): Promise<string | undefined> {
+      const data = await store.read();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of another type is found nowhere
+      const { id } = (response ?? {}) as { id?: string };
+      return findPasskey(data, id)?.passkey.id ?? invitationOf(data, invitation, now())?.hash;
+    },
+
     signInOptions: (): Promise<unknown> =>
       webauthn.generateAuthenticationOptions({ rpID, userVerification: 'required', challenge: challenges.create() }),
 
@@ -73,10 +83,7 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
     async signIn(response: unknown, replaced?: string): Promise<SignedIn | undefined> {
       const recordUse = await verifySignIn(response);
       if (!recordUse) return undefined;
-      return store.update((data) => {
-        data.sessions = data.sessions.filter(({ hash }) => replaced === undefined || hash !== hashToken(replaced));
-        return createSession(data, recordUse(data), now());
-      });
+      return store.update((data) => createSession(data, recordUse(data), now(), replaced));
     },
 
     /** Records in a session that its member has used the passkey again, and replaces its token. */
@@ -106,8 +113,8 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       });
     },
 
-    /** Uses up the invitation, stores the passkey with the name of the device, and signs in. */
-    async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
+    /** Uses up the invitation, stores the passkey with the name of the device, and signs in. `replaced` as for `signIn`. */
+    async enrol(invitation: string, answer: unknown, device: string, replaced?: string): Promise<SignedIn | undefined> {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
       const response = answer as webauthn.RegistrationResponseJSON;
       const result = await withChallenge((options) => webauthn.verifyRegistrationResponse({ response, ...options }));
@@ -116,10 +123,12 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       const publicKey = Buffer.from(bytes).toString('base64url');
       return store.update((data) => {
         // Signing in finds the member by this id, which the phone has chosen.
-        const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
+        const taken = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
+        if (!taken) return undefined;
         const passkey = { id, publicKey, counter, name: device, added: now(), used: now() };
-        member?.passkeys.push(passkey);
-        return createSession(data, member && { member, passkey }, now());
+        taken.member.passkeys.push(passkey);
+        const signedIn = createSession(data, { member: taken.member, passkey }, now(), replaced);
+        return signedIn && { ...signedIn, isPromoted: taken.isPromoted };
       });
     },
   };
@@ -131,19 +140,40 @@ function findPasskey(data: AccessData, id: string | undefined) {
   return member && passkey && { member, passkey };
 }
 
-/** Uses up an invitation. Returns the account that it names, or a new one. */
-function takeInvitation(data: AccessData, token: string, now: number): Member | undefined {
+/** Uses up an invitation. Returns the account that it names, or a new one, and whether it has become an owner. */
+function takeInvitation(
+  data: AccessData,
+  token: string,
+  now: number,
+): { member: Member; isPromoted: boolean } | undefined {
   const invited = invitationOf(data, token, now);
   if (!invited) return undefined;
   data.invitations = data.invitations.filter(({ hash }) => hash !== hashToken(token));
-  if (invited.member !== undefined) return data.members.find(({ id }) => id === invited.member);
-  const member: Member = { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
-  data.members.push(member);
-  return member;
+  if (invited.member === undefined) {
+    const member: Member = { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
+    data.members.push(member);
+    return { member, isPromoted: false };
+  }
+  const member = data.members.find(({ id }) => id === invited.member);
+  if (!member) return undefined;
+  const isPromoted = invited.role === 'owner' && member.role !== 'owner';
+  if (isPromoted) {
+    member.role = 'owner';
+    // Whoever has one of these phones has not been let in as an owner.
+    endSessions(data, member.id);
+  }
+  return { member, isPromoted };
 }
 
-function createSession(data: AccessData, used: MemberPasskey | undefined, now: number): SignedIn | undefined {
+/** @param replaced the token of a session of this browser, which ends */
+function createSession(
+  data: AccessData,
+  used: MemberPasskey | undefined,
+  now: number,
+  replaced?: string,
+): SignedIn | undefined {
   if (!used) return undefined;
+  if (replaced !== undefined) data.sessions = data.sessions.filter(({ hash }) => hash !== hashToken(replaced));
   const token = createToken();
   addSession(data, token, used.member.id, now, used.passkey.id);
   return { token, member: used.member };

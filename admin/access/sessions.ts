@@ -35,9 +35,17 @@ export function sessionOf(
   return session && member && { session, member };
 }
 
-/** Whether somebody who was let in before still has the account and the role. This machine, without an id, has none to lose. */
-export const stillHasAccess = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
-  id === undefined || members.some((member) => member.id === id && member.role === role);
+/** Somebody who was let in: the account, its role then, and the hash of the session. This machine (ADMIN_OPEN) has only a role. */
+export interface Granted {
+  id?: string;
+  role: Role;
+  session?: string;
+}
+
+/** Whether somebody who was let in before still has the account, the role and the session, which ends with its device. */
+export const stillHasAccess = ({ members, sessions }: AccessData, { id, role, session }: Granted): boolean =>
+  id === undefined ||
+  (members.some((member) => member.id === id && member.role === role) && sessions.some((one) => one.hash === session));
 
 /** Ends the sessions of a member, or only those that began with one passkey. */
 export function endSessions(data: AccessData, member: string, passkey?: string): void {

@@ -1,6 +1,6 @@
 import { EditError } from '../../model/edit/edit-yaml.ts';
 import type { Problem } from '../../model/read/problem.ts';
-import type { Role } from '../access/store.ts';
+import type { Granted } from '../access/sessions.ts';
 import type { Person } from './git.ts';
 
 /** New texts of content files, by the name that problems use: 'content/notices.yaml'. */
@@ -16,8 +16,7 @@ export interface Plan {
 }
 
 export interface ChangeRequest {
-  /** Without an id, a request from this machine (ADMIN_OPEN). */
-  person: Person & { id?: string; role: Role };
+  person: Person & Granted;
   undoes?: string | undefined;
   /** Called when the queue reaches the change. Throws RefusalError if it no longer fits the files. */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;

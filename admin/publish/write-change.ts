@@ -11,7 +11,7 @@ import { readFileTexts } from '../../model/read/files.ts';
 export interface WriteOptions {
   folder: string;
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
-  /** Whether somebody still has the account and the role with which the change was asked for. */
+  /** Whether somebody still has the access with which the change was asked for. */
   mayChange: (person: ChangeRequest['person']) => Promise<boolean>;
   history: History;
   journal: Journal;

@@ -50,7 +50,7 @@ export async function readUser(c: Context, options: AccessOptions, now: number):
     });
   const { id, name, role } = member;
   // The address that git records.
-  return { id, name, role, email: `${id}@staff.invalid`, verified: session.verified };
+  return { id, name, role, email: `${id}@staff.invalid`, verified: session.verified, session: session.hash };
 }
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */

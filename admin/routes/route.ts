@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../model/read/problem.ts';
 import type { SecurityEntry } from '../access/security-log.ts';
-import type { Role } from '../access/store.ts';
+import type { Granted } from '../access/sessions.ts';
 import type { PhotoProblem } from '../photos/read-photo.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Files } from '../tasks/plan.ts';
 
-export interface User extends Person {
-  /** The id of the account; undefined for this machine itself. */
-  id?: string;
-  role: Role;
+export interface User extends Person, Granted {
   /** When the passkey was last used. Milliseconds since 1970. */
   verified: number;
 }
