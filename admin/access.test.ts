@@ -1,8 +1,10 @@
 /** Who is let in, over the whole app. */
 import { describe, expect, it } from 'vitest';
 import { addSession, FRESH_MS, sessionOf } from './access/sessions.ts';
+import type { AccessData, Role } from './access/store.ts';
 import { leek, NOW, openStaffSite, passkey } from './app.testing.ts';
 import { paths } from './paths.ts';
+import { RefusalError } from './publish/change.ts';
 import { readSettings } from './settings.ts';
 
 /** The path of the link that a page shows. */
@@ -15,6 +17,25 @@ describe('Access', () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await post(paths.signIn, {})).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
+  });
+
+  it('is tried without using up the attempts of others at the same address, who have a passkey or a link', async () => {
+    const { post, get, data } = openStaffSite('owner');
+    const link = await linkOf(post(paths.invitation, { name: 'Ravi', role: 'staff' }));
+    for (let n = 0; n < 12; n += 1) await post(paths.signIn, JSON.stringify({ id: `guess ${n}` }));
+    expect((await post(paths.signIn, JSON.stringify({ id: 'guess' }))).status).toBe(429);
+    const { id } = data.members[0]!.passkeys[0]!;
+    for (const path of [paths.signIn, paths.confirm])
+      expect((await post(path, JSON.stringify({ id }))).status).toBe(403);
+    expect((await post(link, '{}')).status).toBe(403);
+    expect((await post(`${paths.signIn}/options`, '{}')).status).toBe(200);
+    expect((await get(link)).status).toBe(200);
+  });
+
+  it('of a visitor without a cookie is refused without reading who has access', async () => {
+    const { get, read } = openStaffSite();
+    expect((await get('/')).status).toBe(303);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('is given by a link that works for ten minutes, of which no token is stored', async () => {
@@ -60,31 +81,37 @@ describe('Access', () => {
     expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([404, 200]);
   });
 
+  const loses: Readonly<Record<string, (data: AccessData) => void>> = {
+    account: (data) => (data.members = data.members.filter(({ id }) => id !== 'meena')),
+    session: (data) => (data.sessions = []),
+  };
   it.each([
     ['a link', paths.invitation, 'name=Eve&role=owner'],
     ['a role', paths.role, 'member=eve&role=owner'],
     ['a removal', paths.endAccess, 'member=eve&remove=yes'],
     ['a device', paths.newDevice, ''],
   ])('is not changed by the form for %s of somebody who loses access while it is sent', async (_, path, form) => {
-    const { post, data } = openStaffSite('owner');
+    for (const lose of Object.values(loses)) await sendWhileLosingAccess(path, form, lose);
+  });
+  async function sendWhileLosingAccess(path: string, form: string, lose: (data: AccessData) => void): Promise<void> {
+    const { post, data, log } = openStaffSite('owner');
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '40' };
     const answer = post(path, readable, headers);
     // It has been let in before its end has come.
     await new Promise(setImmediate);
-    data.members = ['ravi', 'eve'].map((id) => ({
-      id,
-      name: id,
-      role: id === 'ravi' ? 'owner' : 'staff',
-      passkeys: [],
-    }));
+    data.members.push(
+      ...(['ravi', 'eve'] as const).map((id) => ({ id, name: id, role: 'staff' as const, passkeys: [] })),
+    );
+    lose(data);
     const before = JSON.stringify([data.members, data.invitations]);
     const writer = writable.getWriter();
     await writer.write(new TextEncoder().encode(form));
     await writer.close();
     expect((await answer).status).not.toBe(200);
     expect(JSON.stringify([data.members, data.invitations])).toBe(before);
-  });
+    expect(log).toMatchObject([{ event: 'refused', why: 'access', account: 'meena' }]);
+  }
 
   it.each([
     [paths.role, { role: 'staff' }, 'Nothing was changed', 1],
@@ -124,11 +151,12 @@ describe('Access', () => {
   });
 
   it('of the staff shows them their own devices alone, and removes no others', async () => {
-    const { post, get, data } = openStaffSite('staff');
+    const { post, get, data, log } = openStaffSite('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     expect(await (await get(paths.devices)).text()).not.toContain('tablet');
     expect((await post(paths.removeDevice, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
     expect(data.members[1]?.passkeys).toHaveLength(1);
+    expect(log).toMatchObject([{ event: 'refused', why: 'role', about: 'ravi' }]);
   });
 
   it.each([
@@ -167,6 +195,62 @@ describe('Access', () => {
       { event: 'invited', account: 'meena', network },
       { event: 'signed out', account: 'meena', network },
     ]);
+  });
+});
+
+describe('The security log has', () => {
+  const commit = {
+    hash: 'a1',
+    changeId: '1',
+    time: NOW,
+    person: 'Ravi',
+    email: 'ravi@staff.invalid',
+    summary: 'x',
+    undoes: undefined,
+  };
+  const noAccess = () => Promise.reject(new RefusalError({ kind: 'noAccess' }));
+  it.each<
+    [what: string, role: Role, post: [string, Record<string, string>], check: () => Promise<[]>, entries: object[]]
+  >([
+    [
+      'an undo that was made',
+      'owner',
+      [paths.undo, { change: 'a1' }],
+      () => Promise.resolve([]),
+      [{ event: 'undo', about: 'a1' }],
+    ],
+    [
+      'no undo that was refused',
+      'owner',
+      [paths.undo, { change: 'a1' }],
+      noAccess,
+      [{ event: 'refused', why: 'access' }],
+    ],
+    [
+      'an undo by others',
+      'staff',
+      [paths.undo, { change: 'a1' }],
+      noAccess,
+      [{ event: 'refused', why: 'role', about: 'a1' }],
+    ],
+    [
+      'a change without access',
+      'staff',
+      [paths.setSoldOut, { dish: leek, markSoldOut: 'yes' }],
+      noAccess,
+      [{ event: 'refused', why: 'access' }],
+    ],
+    ['a page for owners', 'staff', [paths.invitation, {}], noAccess, [{ event: 'refused', why: 'role' }]],
+  ])('%s', async (_, role, [path, fields], check, entries) => {
+    const { post, log } = openStaffSite(role, { commits: [commit], check });
+    await post(path, fields);
+    expect(log).toEqual(entries.map((entry) => ({ account: 'meena', network: '192.0.2.0/24', ...entry })));
+  });
+
+  it('attempts beyond the limit', async () => {
+    const { post, log } = openStaffSite();
+    for (let n = 0; n < 11; n += 1) await post(paths.signIn, {});
+    expect(log.map(({ why }) => why)).toEqual([...Array.from({ length: 10 }, () => 'passkey'), 'rate']);
   });
 });
 

@@ -6,6 +6,7 @@ import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { readPhoto } from './photos/read-photo.ts';
 import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
+import type { Commit } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { Files } from './tasks/plan.ts';
 
@@ -51,7 +52,8 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   const { check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
   const { isOpen = false, commits = [], onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
-  const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
+  const read = vi.fn(() => Promise.resolve(data));
+  const store: Store = { read, update: (work) => Promise.resolve(work(data)) };
   const token = createToken();
   if (role) {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [passkey('phone')] });
@@ -75,7 +77,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   const app = createAdmin({
     admin: {
       publisher: { change, progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined) },
-      history: { list: () => Promise.resolve([]), changedFiles: () => Promise.resolve([]) },
+      history: { list: () => Promise.resolve([...commits]), changedFiles: () => Promise.resolve([]) },
       readFiles,
       picturesFolder: import.meta.dirname,
       readPhoto,
@@ -112,7 +114,18 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, decodeEntities(value)]));
     return post(/\baction="([^"]*)"/.exec(form)?.[1] ?? '', { ...fields, ...filled });
   };
-  return { data, log, change, readFiles, get, post, press, changedText: (file: string) => lastTexts.get(file) };
+  return {
+    data,
+    read,
+    log,
+    token,
+    change,
+    readFiles,
+    get,
+    post,
+    press,
+    changedText: (file: string) => lastTexts.get(file),
+  };
 }
 
 const htmlEntities: StringRecord = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -17,8 +17,8 @@ import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { queuePhotoForms } from './routes/photo-form.ts';
 import { BROKEN, limitForm, refuse } from './routes/refuse.tsx';
-import { type Admin, forOwner, type Route, type User } from './routes/route.ts';
-import { addRoutes, type AdminApp, type Variables } from './routes/serve.tsx';
+import { type Admin, forOwner, type Route } from './routes/route.ts';
+import { addRoutes, type AdminApp, logOf, type Variables } from './routes/serve.tsx';
 
 export interface AppOptions {
   admin: Admin;
@@ -74,15 +74,19 @@ export function createAdmin(options: AppOptions): AdminApp {
 
 function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   const all = [...routes, ...forOwner(peopleRoutes(access)), ...deviceRoutes(access)];
-  const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
   app.use(async (c, next) => {
     const user = await readUser(c, access, admin.now());
     if (!user) return c.redirect(paths.signIn, 303);
     c.set('user', user);
-    if (user.role === 'owner' || !ownerPaths.has(c.req.path)) return next();
-    admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
-    return refuse(c, 'Only the owner can do this.', 403);
+    return next();
   });
+  // Before the body of the form is read, and by the router that also finds the page.
+  for (const { path } of all.filter(({ isForOwner }) => isForOwner))
+    app.use(path, (c, next) => {
+      if (c.get('user').role === 'owner') return next();
+      logOf(c, admin)({ event: 'refused', why: 'role' });
+      return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
+    });
   app.post(paths.picture, queuePhotoForms());
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);

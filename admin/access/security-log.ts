@@ -11,21 +11,21 @@ export type SecurityEvent =
   | 'role changed'
   | 'undo';
 
-/** `account` is who did it; `about` is the account, or the commit of an undo, to which it was done. */
+/** `account` is who did it, nobody for a command on the server; `about` is the account or the commit to which it was done. */
 export interface SecurityEntry {
   event: SecurityEvent;
   account?: string | undefined;
   about?: string | undefined;
   network?: string | undefined;
-  why?: 'passkey' | 'link' | 'role' | 'origin';
+  why?: 'passkey' | 'link' | 'rate' | 'access' | 'role' | 'origin';
 }
 
-/** Writes an entry of the security log: a line of JSON for the service manager's journal, without names, contents or whole addresses. */
-export function writeSecurityLog(entry: SecurityEntry): void {
-  process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), security: entry.event, ...entry, event: undefined })}\n`,
-  );
-}
+/** An entry of the security log: JSON without names, contents or whole addresses. */
+export const securityLine = (entry: SecurityEntry): string =>
+  JSON.stringify({ time: new Date().toISOString(), security: entry.event, ...entry, event: undefined });
+
+/** Writes an entry for the journal of the service manager. */
+export const writeSecurityLog = (entry: SecurityEntry): void => void process.stdout.write(`${securityLine(entry)}\n`);
 
 /** The network of a client key (rate-limit.ts): the first three numbers of IPv4, the first three groups of IPv6. */
 export const networkOf = (clientKey: string): string =>

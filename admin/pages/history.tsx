@@ -23,8 +23,11 @@ export const historyRoutes: readonly Route[] = [
     path: paths.undo,
     post: async ({ admin: { history }, user, fields, log }) => {
       const commit = (await history.list(LENGTH)).find(({ hash }) => hash === fields['change']);
-      if (!commit || !mayUndo(user, commit)) return undefined;
-      log({ event: 'undo', about: commit.hash });
+      if (!commit) return undefined;
+      if (!mayUndo(user, commit)) {
+        log({ event: 'refused', why: 'role', about: commit.hash });
+        return undefined;
+      }
       return { plan: (files) => planUndo(files, history, commit), undoes: commit.hash };
     },
   },

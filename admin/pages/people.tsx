@@ -69,9 +69,9 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
   {
     path: paths.newDevice,
     needsPasskey: true,
-    post: async (visit) => {
-      const member = (await store.read()).members.find(({ id }) => id === visit.user.id);
-      return member && invite(visit, store, origin, { name: member.name, role: member.role, member: member.id });
+    post: (visit) => {
+      const { id, name, role } = visit.user;
+      return id === undefined ? undefined : invite(visit, store, origin, { name, role, member: id });
     },
   },
   {
@@ -79,7 +79,10 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     needsPasskey: true,
     post: (visit) => {
       const { member: id, passkey = '' } = visit.fields;
-      if (visit.user.role !== 'owner' && visit.user.id !== id) return undefined;
+      if (visit.user.role !== 'owner' && visit.user.id !== id) {
+        visit.log({ event: 'refused', why: 'role', about: id });
+        return undefined;
+      }
       return changeMember(visit, store, paths.devices, (data, member) => {
         const others = member.passkeys.filter((one) => one.id !== passkey);
         if (others.length === member.passkeys.length) return {};
@@ -93,27 +96,32 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
 ];
 
 /** Changes who has access, unless the acting user has lost access since the request began: its body may arrive slowly. */
-const updateAs = <Result,>(
-  user: User,
+async function updateAs<Result>(
+  { user, log }: Visit,
   store: Store,
   change: (data: AccessData) => Result,
-): Promise<Result | undefined> => store.update((data) => (stillHasAccess(data, user) ? change(data) : undefined));
+): Promise<Result | undefined> {
+  const changed = await store.update((data) => (stillHasAccess(data, user) ? { result: change(data) } : undefined));
+  if (!changed) log({ event: 'refused', why: 'access' });
+  return changed?.result;
+}
 
 /** What was done to a member, and whether something else was not because it is the last owner. */
 type Outcome = { event?: SecurityEvent; isKept?: boolean };
 
 /** Changes the member whom a form names, logs what was done, and leads to `path`, or says why the last owner is kept. */
 async function changeMember(
-  { user, fields: { member: id }, log }: Visit,
+  visit: Visit,
   store: Store,
   path: string,
   change: (data: AccessData, member: Member) => Outcome,
 ): Promise<Page | { redirect: string }> {
-  const outcome = await updateAs(user, store, (data) => {
+  const { member: id } = visit.fields;
+  const outcome = await updateAs(visit, store, (data) => {
     const member = data.members.find((one) => one.id === id);
     return member && change(data, member);
   });
-  if (outcome?.event) log({ event: outcome.event, about: id });
+  if (outcome?.event) visit.log({ event: outcome.event, about: id });
   if (!outcome?.isKept) return { redirect: path };
   const body = (
     <p role="alert">
@@ -125,18 +133,18 @@ async function changeMember(
 }
 
 async function invite(
-  { user, admin, log }: Visit,
+  visit: Visit,
   store: Store,
   origin: string,
   invited: { name: string; role: Role; member?: string },
 ): Promise<Page | undefined> {
   const token = createToken();
-  const isMade = await updateAs(user, store, (data) => {
-    addInvitation(data, token, { ...invited, by: user.id }, admin.now());
+  const isMade = await updateAs(visit, store, (data) => {
+    addInvitation(data, token, { ...invited, by: visit.user.id }, visit.admin.now());
     return true;
   });
   if (!isMade) return undefined;
-  log({ event: 'invited', about: invited.member });
+  visit.log({ event: 'invited', about: invited.member });
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
   const [title, task] =
     invited.member === undefined

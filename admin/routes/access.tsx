@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
-import { endSessions, invitationOf, SESSION_MS, sessionOf } from '../access/sessions.ts';
+import { endSessions, hashToken, invitationOf, SESSION_MS, sessionOf } from '../access/sessions.ts';
 import type { Store } from '../access/store.ts';
 import { enrolPage, invalidInvitationPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ export interface AccessOptions {
   clientOf: (c: Context) => string;
 }
 
-/** Attempts to sign in or to enrol that one client may make: enough for wet fingers, too few to guess. */
+/** Answers of a passkey that one client may send: enough for wet fingers. */
 const ATTEMPTS = { burst: 10, perMinute: 10, maxClients: 10_000 };
 /** How exactly a session knows when it was last used. In milliseconds. */
 const USED_MS = 60 * 1000;
@@ -64,14 +64,18 @@ export function addSignInRoutes(
   const start = createStart(admin, origin);
   const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
   const bodyOf = (c: AdminContext): Promise<unknown> => c.req.json().catch(() => undefined);
-  /** Refuses a client that has tried too often. */
+  /** Refuses a client that has tried too often. Whoever has a known passkey or a link is counted apart from others at the same address. */
   const limited: MiddlewareHandler<{ Variables: Variables }> = async (c, next) => {
-    const wait = takeToken(clientOf(c));
-    return wait > 0 ? c.json({}, 429, { 'retry-after': String(wait) }) : next();
+    const secret = await passkeys.knownSecret(await bodyOf(c), c.req.param('token'));
+    const wait = takeToken(`${clientOf(c)} ${secret ?? ''}`);
+    if (wait === 0) return next();
+    admin.log({ event: 'refused', why: 'rate', network: c.get('network') });
+    return c.json({}, 429, { 'retry-after': String(wait) });
   };
 
   app.get(paths.signIn, (c) => sendPage(c, signInPage()));
-  app.post(`${paths.signIn}/options`, limited, async (c) => c.json(await passkeys.signInOptions()));
+  // Options are not limited: a challenge takes no memory, and limits could be used up by others at the same address.
+  app.post(`${paths.signIn}/options`, async (c) => c.json(await passkeys.signInOptions()));
   app.post(paths.signIn, limited, async (c) =>
     start(c, 'signed in', await passkeys.signIn(await bodyOf(c), tokenOf(c))),
   );
@@ -87,7 +91,7 @@ export function addSignInRoutes(
       invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : invalidInvitationPage(),
     );
   });
-  app.post(`${paths.enrol}/:token/options`, limited, async (c) => {
+  app.post(`${paths.enrol}/:token/options`, async (c) => {
     const options = await passkeys.enrolOptions(c.req.param('token'));
     return options === undefined ? c.json({}, 404) : c.json(options);
   });
@@ -120,10 +124,6 @@ const createStart =
     return c.json({});
   };
 
-/** What a device may be called, by the header of its browser. */
-const deviceOf = (userAgent = ''): string =>
-  ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'].find((name) => userAgent.includes(name)) ?? 'Device';
-
 const setSession = (c: Context, origin: string, token: string): void =>
   setCookie(c, cookieOf(origin), token, {
     httpOnly: true,
@@ -132,6 +132,10 @@ const setSession = (c: Context, origin: string, token: string): void =>
     path: '/',
     maxAge: SESSION_MS / 1000,
   });
+
+/** What a device may be called, by the header of its browser. */
+const deviceOf = (userAgent = ''): string =>
+  ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'].find((name) => userAgent.includes(name)) ?? 'Device';
 
 /** Signs somebody out on all devices. */
 export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {

@@ -24,6 +24,12 @@ export function sendPage(
   return c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
 }
 
+/** Adds to entries of the security log who has sent the request, and from where. */
+export const logOf =
+  (c: AdminContext, admin: Admin): Admin['log'] =>
+  (entry) =>
+    admin.log({ account: c.get('user')?.id, network: c.get('network'), ...entry });
+
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
   const answer = async (
     c: AdminContext,
@@ -56,11 +62,10 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
     typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')]] : [],
   );
   const photo: unknown = Reflect.get(body, 'photo');
-  const user = c.get('user');
   return {
     admin,
-    user,
-    log: (entry) => admin.log({ account: user.id, network: c.get('network'), ...entry }),
+    user: c.get('user'),
+    log: logOf(c, admin),
     fields: Object.fromEntries(fields),
     photo: photo instanceof File ? photo : undefined,
     files,
@@ -70,7 +75,11 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 /** Queues a change and leads to its page, or says why nothing was changed. */
 async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onInvalid }: Change): Promise<Response> {
   const result = await admin.publisher.change({ person: c.get('user'), plan, undoes });
-  if ('id' in result) return c.redirect(`${paths.change}/${result.id}`, 303);
+  if ('id' in result) {
+    if (undoes !== undefined) logOf(c, admin)({ event: 'undo', about: undoes });
+    return c.redirect(`${paths.change}/${result.id}`, 303);
+  }
+  if (result.kind === 'noAccess') logOf(c, admin)({ event: 'refused', why: 'access' });
   if (result.kind === 'invalid' && onInvalid) {
     const page = onInvalid(result.problems, await admin.readFiles());
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
