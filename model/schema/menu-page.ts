@@ -90,10 +90,13 @@ export const menuPageSchema = fields({
     title: v.pipe(template('branch'), atMost(60)),
     thankYou: text(80),
     tagline: text(80),
-    page: v.pipe(template('n', 'total'), atMost(40)),
+    page: v.pipe(template('n', 'total', 'date'), atMost(40)),
     priceOnRequest: text(30),
-    /** After the line on allergies, on the menus of branches without a notice. */
-    noteWithoutCodes: text(320),
+    /** At the foot of every page: where the allergens are listed. The address is that of the branch's allergens page. */
+    allergens: v.pipe(template('address'), atMost(100)),
+    /** Before it: what the codes of this menu say, or that it has none. */
+    withCodes: text(60),
+    withoutCodes: text(60),
     keptFrom: template('date'),
   }),
 });

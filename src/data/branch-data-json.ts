@@ -4,6 +4,7 @@ import { pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
+import { paths } from '../paths.ts';
 import { type BranchData, categoryFields, dishFields } from './branch-data.ts';
 
 export function branchDataJson(key: string): string {
@@ -31,6 +32,7 @@ export function branchDataAddress(branch: string): string {
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   brand: { name: site.brand, localName: site.brandLocalName },
+  allergensPage: site.url + paths.allergens(branch.key),
   branch: pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
     ...pick(menuPage, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),

@@ -2,7 +2,7 @@
 import type { Image, PDFDocument } from 'pdfkit';
 import { categoryInitial } from '../ui/category-icons.ts';
 import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
-import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
+import { layOutAllergyLine, layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
 import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
@@ -49,7 +49,11 @@ export class Artifacts extends Pen {
   drawPagination(input: MenuPdfInput, page: number, total: number): void {
     const { doc, fonts, colours } = this;
     doc.markContent('Artifact', { type: 'Pagination' });
-    if (page > 1) for (const line of layOutRunningHead(input, fonts)) this.line(line, colours.oxide);
+    // On the first page, these are text of the document.
+    if (page > 1) {
+      for (const line of layOutRunningHead(input, fonts)) this.line(line, colours.oxide);
+      this.line(layOutAllergyLine(input, fonts), colours.ink);
+    }
     for (const line of layOutFooter(input, page, total, fonts)) this.line(line, colours.soft);
     doc.endMarkedContent();
   }

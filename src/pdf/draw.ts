@@ -1,6 +1,6 @@
 /**
  * Draws a menu layout as a tagged PDF (PDF/UA-1 structure). The tree: Document > Figure (logo), H1, P (name in the language of dishes, address,
- * telephone, hours, legend), then per category Sect > H2 + L > LI > Lbl > Figure (mark) + LBody > P (name and price), P (description),
+ * telephone, hours, legend, where the allergens are listed), then per category Sect > H2 + L > LI > Lbl > Figure (mark) + LBody > P (name and price), P (description),
  * and last Sect > H2, P (closing notes), then P (date). Everything else is an artifact, drawn before the text of its page.
  */
 import { PDFDocument, type StructElement } from 'pdfkit';
@@ -8,7 +8,7 @@ import { toBytes } from 'pdfkit/output';
 import { Artifacts } from './artifacts.ts';
 import type { ClosingNotesBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
 import { type FontFiles, openFonts } from './fonts.ts';
-import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
+import { layOutAllergyLine, layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
 import { layOut, type MenuLayout, type Place } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
 import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
@@ -116,6 +116,8 @@ class MenuDrawing extends Pen {
     this.#paragraph(this.#root, 'P', head.hours, this.colours.soft);
     const texts = legend.map(({ text }) => text);
     this.#paragraph(this.#root, 'P', texts, this.colours.soft);
+    const { text, url } = this.#input.allergy;
+    this.#link(layOutAllergyLine(this.#input, this.fonts), text, url, this.colours.ink);
   }
 
   #link(line: PlacedLine, words: string, url: string, colour: string): void {

@@ -49,10 +49,12 @@ test('hours that differ from day to day stand on several lines, in a size that c
   expect(endOf(phone)).toBeLessThan(address.x);
 });
 
-test('a long title on the later pages ends before the telephone number', () => {
-  const [name, phone] = layOutRunningHead(input({ title: longTitle.repeat(2) }), fonts);
-  if (!name || !phone) throw new Error('The head has a name and a telephone number.');
-  expect(endOf(name)).toBeLessThan(phone.x);
+test('a long title and address on the later pages do not overlap', () => {
+  const lines = layOutRunningHead(input({ title: longTitle, address: longAddress }), fonts);
+  const [name, address, phone] = lines;
+  if (!name || !address || !phone) throw new Error('The head has a name, an address and a telephone number.');
+  expect(endOf(name)).toBeLessThan(address.x);
+  expect(endOf(address)).toBeLessThan(phone.x);
 });
 
 test('long texts of the footer do not overlap', () => {

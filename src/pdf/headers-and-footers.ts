@@ -96,17 +96,23 @@ function layOutHours(text: string, width: number, before: number, fonts: Fonts):
   }
 }
 
-/** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
+/** Lays out the head of the other pages: brand and title on the left, address and telephone number on the right. */
 export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts: Fonts): PlacedLine[] {
   const y = CONTENT.top + 7.5;
   const localStyle = fitStyle(brand.localName, STYLE.runningLocalName, LOCAL_NAME_WIDTH, fonts);
   const localName = brand.localName === '' ? [] : [placeText(brand.localName, localStyle, CONTENT.left, y, fonts)];
   const left = localName.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
   const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 1);
+  const addressStyle = fitStyle(branch.address, STYLE.address, (phone.x - left) * 0.6, fonts);
+  const address = placeText(branch.address, addressStyle, phone.x - 10, y, fonts, 1);
   const text = `${brand.name}, ${title}`;
-  const name = placeText(text, fitStyle(text, STYLE.running, phone.x - left - 16, fonts), left, y, fonts);
-  return [...localName, name, phone];
+  const name = placeText(text, fitStyle(text, STYLE.running, address.x - left - 16, fonts), left, y, fonts);
+  return [...localName, name, address, phone];
 }
+
+/** Lays out the line above the footer: where the allergens are listed. */
+export const layOutAllergyLine = ({ allergy: { text } }: MenuPdfInput, fonts: Fonts): PlacedLine =>
+  placeText(text, fitStyle(text, STYLE.allergy, CONTENT.width, fonts), CONTENT.left, CONTENT.bottom - 14, fonts);
 
 /** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */
 export function layOutFooter({ footer: words }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {

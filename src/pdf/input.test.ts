@@ -30,8 +30,17 @@ test('names the file and the title after the branch, dates the menu, and marks d
   });
 });
 
+test.each([
+  ['harbour', pdf.withoutCodes],
+  ['abbey', pdf.withCodes],
+])('says on every page of %s where the allergens of its dishes are listed', (key, codes) => {
+  const url = `${content.site.url}/allergens/${key}`;
+  const { allergy: line } = createMenuPdfInput(sourceOf(content, key));
+  expect(line).toEqual({ text: `${codes} ${pdf.allergens.replace('{address}', url.replace('https://', ''))}`, url });
+});
+
 test('every branch has a note; with an allergen notice it explains the codes', () => {
-  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` });
+  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: allergy.tell });
   const { heading, text } = createMenuPdfInput(sourceOf(content, 'abbey')).note;
   expect(heading).toBe(notice!.heading);
   const { contains, codesIntro, missing, cards, service } = notice!;

@@ -30,6 +30,8 @@ type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' 
 /** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
   brand: { name: string; localName?: string | undefined };
+  /** 'https://restaurant.example/allergens/harbour' */
+  allergensPage: string;
   branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
     legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'weekend' | 'weekendLong'>;
@@ -85,10 +87,16 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
   };
 }
 
-/** The note at the end: the notice of the menu page and the meaning of every code, or where the allergens are listed. */
+/** Where the allergens are listed, for the foot of every page. */
+function allergyLine({ allergensPage: url, branch, words: { pdf } }: MenuPdfSource) {
+  const codes = branch.hasAllergenNotice ? pdf.withCodes : pdf.withoutCodes;
+  return { text: `${codes} ${pdf.allergens.replace('{address}', url.replace('https://', ''))}`, url };
+}
+
+/** The note at the end: the notice of the menu page and the meaning of every code. */
 function noteOf({ branch, words }: MenuPdfSource, menuKinds: AllergenKinds) {
-  const { pdf, codeKey, allergenNotice: notice, allergy } = words;
-  if (!branch.hasAllergenNotice || !notice) return { heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` };
+  const { codeKey, allergenNotice: notice, allergy } = words;
+  if (!branch.hasAllergenNotice || !notice) return { heading: '', text: allergy.tell };
   const key = codeKey
     ? [`${codeKey.heading}:`, codeKey.codes.map((each) => `${each.code} ${codeMeaning(each, menuKinds)}`).join(', ')]
     : [];
@@ -120,7 +128,8 @@ export function createMenuPdfInput(source: MenuPdfSource) {
     localLanguage,
     branch: pick(branch, 'address', 'phone', 'hours'),
     legend: words.legend,
-    footer: pick(pdf, 'thankYou', 'tagline', 'page'),
+    footer: { ...pick(pdf, 'thankYou', 'tagline'), page: pdf.page.replace('{date}', day) },
+    allergy: allergyLine(source),
     dateNote: pdf.keptFrom.replace('{date}', day),
     categories: categories.filter(isServed).map((category) => ({
       name: category.name,

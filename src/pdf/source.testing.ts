@@ -1,5 +1,6 @@
 import type { Content } from '../../model/types.ts';
 import { readTheme } from '../../tools/content/theme.ts';
+import { paths } from '../paths.ts';
 import { readPdfColours } from './colours.ts';
 import type { MenuPdfSource } from './input.ts';
 
@@ -10,6 +11,7 @@ export function sourceOf(content: Content, key: string): MenuPdfSource {
   const pages = content.menus[key]?.pages ?? [];
   return {
     brand: { name: content.site.brand, localName: content.site.brandLocalName },
+    allergensPage: content.site.url + paths.allergens(key),
     branch,
     categories: pages.filter(({ isDrinks }) => !isDrinks).flatMap((page) => page.categories),
     words: content.menuPage,

@@ -67,6 +67,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(pdf.pages[0]?.links).toEqual([
       { url: expect.stringContaining('google.com/maps'), words: address },
       { url: `tel:+44${phone.slice(1).replaceAll(' ', '')}`, words: phone },
+      { url: input.allergy.url, words: input.allergy.text },
     ]);
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = figure?.bbox ?? [];
     expect(figure?.alt).toBe(content.site.brand);
@@ -75,11 +76,13 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(y2 - y1).toBeLessThanOrEqual(18 * MM + 0.01);
   });
 
-  test('has thanks, tagline and page number at the foot of every page, and ends with the note about allergens', () => {
+  test('has address, telephone, allergens, thanks, tagline, number and date on every page, and ends with the note', () => {
     const { thankYou, tagline } = input.footer;
     for (const [index, page] of pdf.pages.entries()) {
       const texts = page.artifacts.filter(({ y }) => y < MARGIN + 12).map(({ text }) => text.trim());
-      expect(texts).toEqual([thankYou, tagline, `Page ${index + 1} of ${pdf.pages.length}`]);
+      expect(texts).toEqual([thankYou, tagline, `Page ${index + 1} of ${pdf.pages.length}, 4 May 2026`]);
+      const all = [...page.pieces, ...page.artifacts].map(({ text }) => text.trim());
+      expect(all).toEqual(expect.arrayContaining([input.branch.address, input.branch.phone, input.allergy.text]));
     }
     const last = pdf.pages.at(-1)?.root.children.findLast(({ role }) => role === 'Sect');
     const note = [input.note.heading, ...input.note.text.split(/\s+/)].filter(Boolean).join(' ');
