@@ -56,6 +56,8 @@ test.each<readonly [from: string, to: string | null]>([
   ['/menu.html', '/menu'],
   ['/index.html', '/'],
   ['/menu?branch=wimbledon&page=4', '/menu/wimbledon?page=4'],
+  ['/menu?branch=Wimbledon/', '/menu/wimbledon'],
+  ['/menu?branch=East+Ham+', '/menu'],
   // No other address redirects, and none to another host.
   ...'/menu /menu?branch=nowhere /menu?branch=constructor //evil.example/ /%5cevil.example/'
     .split(' ')

@@ -13,11 +13,22 @@ const redirectOf = ({ pathname, search, searchParams }: URL, redirects: ApiData[
   const page = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   // Browsers take "//other.example" for another host.
   if (page !== pathname && /^\/\w/.test(pathname)) return page + search;
-  const from = `${pathname}?branch=${searchParams.get('branch')}`;
+  // As people write it: with capitals, spaces, a slash.
+  const branch = searchParams
+    .get('branch')
+    ?.toLowerCase()
+    .replaceAll(/[^\w-]/g, '');
+  const from = `${pathname}?branch=${branch}`;
   if (!Object.hasOwn(redirects, from)) return undefined;
   searchParams.delete('branch');
   return `${redirects[from]}${searchParams.size > 0 ? '?' : ''}${searchParams}`;
 };
+
+/** The only other spelling of a page's address that is looked for: in lower case, without spaces at its end. */
+export const plainSpelling = (path: string): string => path.toLowerCase().replace(/(?:%20|\s)+$/, '');
+
+export const redirect = (c: Context, location: string): Response =>
+  c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
 
 const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
   c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
@@ -47,7 +58,7 @@ export const createApp = <E extends Env>(apiData: ApiData): Hono<E> => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Files can only be read.\n', 405, { ...errorHeaders, allow: 'GET, HEAD' });
     const location = redirectOf(new URL(c.req.url), apiData.redirects);
-    return location === undefined ? next() : c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
+    return location === undefined ? next() : redirect(c, location);
   });
   app.onError((error, c) => {
     console.error(error);

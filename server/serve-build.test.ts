@@ -33,12 +33,22 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity;q=0, *;q=0', null],
 ])('Accept-Encoding "%s" gets %s', async (accept, coding) => {
   const response = await get('/menu', { 'accept-encoding': accept });
   expect(response.headers.get('content-encoding')).toBe(coding);
-  expect(response.headers.get('vary')).toBe(coding && 'Accept-Encoding');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  const head = await app.fetch(
+    new Request('http://localhost/menu', { method: 'HEAD', headers: { 'accept-encoding': accept } }),
+  );
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const name of ['content-length', 'content-encoding', 'content-type', 'vary', 'etag'])
+    expect(head.headers.get(name), name).toBe(response.headers.get(name));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? Buffer.from;
-  expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(files['menu.html']);
+  expect(decode(bytes).toString()).toBe(files['menu.html']);
   // An unchanged file gets 304, whatever its coding.
   const tag = response.headers.get('etag') ?? '';
   expect((await get('/menu', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(304);
@@ -57,8 +67,22 @@ test.each([
   expect(response.headers.get('content-security-policy')).toBe(policies[page === '404.html' ? page : '*']);
 });
 
+test.each([
+  ['/Menu', '/menu'],
+  ['/menu/Wimbledon?page=4', '/menu/wimbledon?page=4'],
+  ['/MENU/wimbledon%20', '/menu/wimbledon'],
+])('%s redirects to %s', async (from, to) => {
+  const { status, headers } = await get(from);
+  expect([status, headers.get('location')]).toEqual([308, to]);
+});
+
+test('a request for a range gets the whole file', async () => {
+  const response = await get('/menu', { range: 'bytes=0-9' });
+  expect([response.status, await response.text()]).toEqual([200, files['menu.html']]);
+});
+
 const unknown =
-  '/404 /blog/not-found /.secret /%2esecret /menu.html.br /Menu /_astro/..%2f..%2fapi.json /%252e%252e/api.json /menu%00 //menu';
+  '/404 /blog/not-found /.secret /%2esecret /menu.html.br /Nowhere /_astro/Page.1.js.br /Blog/Not-Found /_astro/..%2f..%2fapi.json /%252e%252e/api.json /menu%00 //menu';
 test.each(unknown.split(' '))('%s has no address', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import type { ApiData } from './api-data.ts';
-import { createApp, notFoundPage } from './app.ts';
+import { createApp, notFoundPage, plainSpelling, redirect } from './app.ts';
 import { fileHeaders, urlPathOf } from './headers.ts';
 
 /** Files without an address: dot files, those for static hosts, the pages for unknown addresses, compressed siblings. */
@@ -32,10 +32,17 @@ const openBuild = (folder: string): Hono => {
   const files = {
     root: '',
     precompressed: true,
-    getContent: async (name: string) => read(name)?.bytes ?? null,
+    // Called for a file, and then for its compressed versions until one is sent.
+    getContent: async (name: string, c: Context) => {
+      const bytes = read(name)?.bytes ?? null;
+      // Explicit, because a response to HEAD has no body to measure.
+      if (bytes) c.header('content-length', String(bytes.byteLength));
+      return bytes;
+    },
     onFound: (name: string, c: Context) => {
       const headers = { etag: read(name)?.tag ?? '', ...fileHeaders(urlPathOf(name.slice(1)), site) };
       for (const [header, value] of Object.entries(headers)) c.header(header, value);
+      if (read(`${name}.br`)) c.header('vary', 'Accept-Encoding');
     },
   };
   const fileOf = (path: string): string => {
@@ -45,7 +52,9 @@ const openBuild = (folder: string): Hono => {
   };
   const app = createApp(apiData);
   app.get('*', etag(), serveStatic({ ...files, rewriteRequestPath: fileOf }));
-  app.get('*', (c, next) => {
+  app.get('*', async (c, next) => {
+    const plain = plainSpelling(c.req.path);
+    if (plain !== c.req.path && read(fileOf(plain))) return redirect(c, plain + new URL(c.req.url).search);
     c.status(404);
     return serveStatic({ ...files, path: `${notFoundPage(c.req.path)}.html` })(c, next);
   });

@@ -1,12 +1,17 @@
 /** The app of app.ts on the Workers runtime. The asset store sends the files, with the headers of `_headers` (wrangler.jsonc). */
 import apiData from '#build/api.json';
-import { createApp, notFoundPage } from './app.ts';
+import { createApp, notFoundPage, plainSpelling, redirect } from './app.ts';
 
 type Bindings = { ASSETS: Pick<typeof globalThis, 'fetch'> };
 const app = createApp<{ Bindings: Bindings }>(apiData);
-app.get('*', async ({ env: { ASSETS }, req }) => {
+app.get('*', async (c) => {
+  const { req } = c;
+  const { ASSETS } = c.env;
   const file = await ASSETS.fetch(req.raw);
   if (file.status !== 404) return file;
+  const plain = new URL(req.url);
+  plain.pathname = plainSpelling(req.path);
+  if (plain.pathname !== req.path && (await ASSETS.fetch(plain)).ok) return redirect(c, plain.pathname + plain.search);
   const page = await ASSETS.fetch(new URL(notFoundPage(req.path), req.url));
   return new Response(page.body, { status: 404, headers: page.headers });
 });

@@ -19,7 +19,11 @@ export interface HeadScriptData {
 export function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
   if (hostsWithoutBooking.includes(location.hostname)) document.documentElement.dataset['noBooking'] = '';
   const query = new URLSearchParams(location.search);
-  const menu = new Map(menus).get(query.get('branch') ?? '');
+  const branch = query
+    .get('branch')
+    ?.toLowerCase()
+    .replaceAll(/[^\w-]/g, '');
+  const menu = new Map(menus).get(branch ?? '');
   if (menu) {
     query.delete('branch');
     location.replace(menu + (query.size > 0 ? `?${query}` : '') + location.hash);

@@ -81,8 +81,8 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     for (const [index, page] of pdf.pages.entries()) {
       const texts = page.artifacts.filter(({ y }) => y < MARGIN + 12).map(({ text }) => text.trim());
       expect(texts).toEqual([thankYou, tagline, `Page ${index + 1} of ${pdf.pages.length}, 4 May 2026`]);
-      const all = [...page.pieces, ...page.artifacts].map(({ text }) => text.trim());
-      expect(all).toEqual(expect.arrayContaining([input.branch.address, input.branch.phone, input.allergy.text]));
+      const written = [...page.pieces, ...page.artifacts].map(({ text }) => text.trim());
+      expect(written).toEqual(expect.arrayContaining([input.branch.address, input.branch.phone, input.allergy.text]));
     }
     const last = pdf.pages.at(-1)?.root.children.findLast(({ role }) => role === 'Sect');
     const note = [input.note.heading, ...input.note.text.split(/\s+/)].filter(Boolean).join(' ');

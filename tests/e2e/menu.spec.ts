@@ -74,7 +74,14 @@ test('The search of the browser and a former address lead to their page of the m
     const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') });
     await route.fulfill({ response });
   });
-  await page.goto(`/menu?branch=${otherBranch.key}&page=2`);
+  await page.goto(`/menu?branch=${otherBranch.key.toUpperCase()}/&page=2`);
+  await expectMenuPage(page, otherBranch, 2);
+  await page.route('/MENU/*', async (route) => {
+    const response = await route.fetch({ url: new URL('/nowhere', route.request().url()).href });
+    // The console would name the status 404.
+    await route.fulfill({ response, status: 200 });
+  });
+  await page.goto(`/MENU/${otherBranch.key}?page=2`);
   await expectMenuPage(page, otherBranch, 2);
 
   await page.route(/\/_astro\/.*\.js$/, () => {});
