@@ -58,6 +58,22 @@ function serviceWorker(root: string, client: string, { branches, offline }: Cont
   const hash = createHash('sha256');
   for (const path of precached) hash.update(readFileSync(join(client, `${path}.html`)));
   const version = hash.digest('hex').slice(0, 12);
-  const precache: Precache = { offline: paths.offline, paths: precached, note: offline.offline, version };
+  const table = { path: paths.ourTable, parts: partsOf(client, `${paths.ourTable}.html`) };
+  const precache: Precache = { offline: paths.offline, paths: precached, table, note: offline.offline, version };
   return bundleScript(root, 'src/offline/service-worker.ts', { PRECACHE: precache });
+}
+
+/** The addresses of the dishes, and of the scripts, styles and fonts of the build, that a page names, or one of these in turn. */
+function partsOf(client: string, page: string): string[] {
+  const files = globSync('_astro/*.{js,css,woff2}', { cwd: client });
+  const parts = new Set<string>();
+  const addNamed = (text: string) => {
+    for (const file of files.filter((each) => !parts.has(each) && text.includes(each.slice('_astro/'.length)))) {
+      parts.add(file);
+      addNamed(readFileSync(join(client, file), 'utf8'));
+    }
+  };
+  const html = readFileSync(join(client, page), 'utf8');
+  addNamed(html);
+  return [...Array.from(parts, (file) => `/${file}`), ...(html.match(/\/data\/[^"&]+/g) ?? [])];
 }

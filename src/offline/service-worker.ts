@@ -109,13 +109,21 @@ async function restorePages(): Promise<void> {
   await cachePages(PRECACHE.paths.filter((_, index) => !found[index]));
 }
 
+/** Caches what the page of the list loads, for a guest who has one and has not opened it yet. */
+async function cacheTable(): Promise<void> {
+  const cache = await caches.open(assets.cacheName);
+  const found = await Promise.all(PRECACHE.table.parts.map((part) => cache.match(part)));
+  await cache.addAll(PRECACHE.table.parts.filter((_, index) => !found[index]));
+}
+
 // PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again. For a
 // guest who saves data it stores only the pages that are opened.
 self.addEventListener('install', (event) => isSavingData() || event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
   // The path of a page that was fetched before the worker controlled it. One that is missing or fails to load is not cached; the next
   // visit tries again.
-  if (typeof event.data === 'string' && !isSavingData())
-    event.waitUntil(Promise.all([cachePages([event.data]), restorePages()]).catch(() => undefined));
+  if (typeof event.data !== 'string' || isSavingData()) return;
+  const parts = event.data === PRECACHE.table.path ? [cacheTable()] : [];
+  event.waitUntil(Promise.all([cachePages([event.data]), restorePages(), ...parts]).catch(() => undefined));
 });
 worker.addEventListeners();

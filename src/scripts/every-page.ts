@@ -17,9 +17,14 @@ addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 startWordNotes();
-if (document.querySelector('[data-price]'))
-  import('./add-buttons.ts').then(({ startAddButtons }) => startAddButtons()).catch(() => undefined);
-if (hasStoredList()) import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
+const buttons =
+  document.querySelector('[data-price]') &&
+  import('./add-buttons.ts').then(({ addButtons }) => addButtons()).catch(() => undefined);
+// The link counts on the buttons.
+if (hasStoredList())
+  Promise.all([import('./table-link.ts'), buttons])
+    .then(([{ showTableLink }]) => showTableLink())
+    .catch(() => undefined);
 if (document.querySelector('[data-animate]'))
   import('./scroll-animations.ts').then(({ startScrollAnimations }) => startScrollAnimations()).catch(() => undefined);
 if (document.querySelector('[data-section-links]')) watchSections();

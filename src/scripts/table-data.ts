@@ -9,6 +9,3 @@ export interface TableData {
 }
 
 export const readTableData = (): TableData => readData<TableData>('table-data');
-
-/** Dispatched on the window when buttons that add dishes have been added to the page (add-buttons.ts). */
-export const BUTTONS_ADDED = 'site:add-buttons';

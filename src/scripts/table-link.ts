@@ -2,7 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists, saveList } from '../stores/our-table.ts';
 import { countDishes, dishHash, type TableList } from '../stores/table-list.ts';
-import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
+import { readTableData, type TableData } from './table-data.ts';
 import styles from './table-link.module.css';
 
 /** Screen readers announce a text only if it changes in an element that they know. */
@@ -60,8 +60,8 @@ function addLink(): HTMLElement {
     else link.remove();
   };
   $lists.subscribe(show);
-  prefetchTable().catch(() => undefined);
-  addEventListener(BUTTONS_ADDED, () => countOnButtons($lists.get(), data));
+  // It keeps what the page of the list loads, so that it opens without a network.
+  navigator.serviceWorker?.controller?.postMessage(paths.ourTable);
   return announcement;
 }
 
@@ -79,21 +79,6 @@ function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
   const count = element('b');
   link.append(`${text} `, count);
   return { link, count };
-}
-
-/**
- * Fetches what the page of the list loads, its island and the dishes, so that it opens without a network. Only under a service worker:
- * it caches the responses, and has precached the page itself.
- */
-async function prefetchTable(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
-  const page = await fetch(paths.ourTable);
-  const html = await page.text();
-  const find = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, address = '']) => address);
-  await Promise.all([
-    ...find(/(?:component|renderer)-url="([^"]+)"/g).map((address) => import(/* @vite-ignore */ address)),
-    ...[...find(/ src="([^"]+\.js)"/g), ...find(/&quot;(\/data\/[^&]+)&quot;/g)].map((address) => fetch(address)),
-  ]);
 }
 
 /** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { bundleScript } from '../../integrations/finish/bundle.ts';
 import { listen } from '../listen.ts';
 import { branches, content, dishesOf, faq, menuPage, otherBranch, ui } from './content.ts';
@@ -80,8 +82,18 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   const [dish, another] = dishesOf(otherBranch);
   const nameOf = (one: typeof dish) =>
     page.getByRole('main').getByRole('heading', { name: one!.baseName, exact: true });
-  await page.goto(front.origin + listAddress(otherBranch, [entryOf(dish!)]));
-  await expect(nameOf(dish)).toBeVisible();
+  // The page of the list is never opened, but there is one.
+  await page.goto(front.origin + menuPath(otherBranch));
+  await page
+    .getByRole('button', { name: fill(content.ourTable.adding.add, { dish: dish!.baseName }), exact: true })
+    .first()
+    .click();
+  const dishes = (await (await fetch(front.origin + paths.ourTable)).text()).match(/\/data\/[^"&]+/g)!;
+  await expect
+    .poll(() =>
+      page.evaluate((parts) => Promise.all(parts.map(async (part) => Boolean(await caches.match(part)))), dishes),
+    )
+    .not.toContain(false);
   await expect(line(page)).toHaveCount(0);
 
   front.isUp = false;
@@ -100,6 +112,8 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   await expect(line(page)).toHaveText(/ \d+ \p{L}+ at \d\d:\d\d\.$/u);
   await expect(page.getByRole('main').getByRole('button', { name: faq[0]!.prompt })).toBeVisible();
   await expectAccessible(page, 'offline');
+  await page.goto(front.origin + paths.ourTable);
+  await expect(nameOf(dish)).toBeVisible();
   // Another list, which somebody has sent.
   await page.goto(front.origin + listAddress(otherBranch, [entryOf(another!)]));
   await expect(nameOf(another)).toBeVisible();
