@@ -10,14 +10,13 @@ import { showTableLink } from './table-link.ts';
  *
  * @param isStored whether the dish is pending beside the lists (storePendingDish)
  */
-export function putOnList({ branch, dish, price }: PendingDish, isStored: boolean): void {
+export function putOnList({ branch, dish, price }: PendingDish, name: string, isStored: boolean): void {
   const hash = dishHash(dish);
   if (isStored) addPendingDishes();
   else changeList(branch, (list) => addDish(list, hash, price));
   const { words, branches } = readTableData();
   const added = listOf(branch).entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return showTableLink(words.full);
-  const { name = '' } = document.querySelector<HTMLElement>(`button[data-dish="${dish}"]`)?.dataset ?? {};
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words.takeBack });
   button.addEventListener('click', () => {

@@ -85,7 +85,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         {offer && <OfferMarks offer={offer} />}
       </h3>
       {offer && (
-        <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)}>
+        <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)} data-name={dish.name}>
           {offer.hasHigherPrices && <span>{signatureDishes.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>

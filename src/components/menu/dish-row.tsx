@@ -81,7 +81,7 @@ export function DishRow(props: DishRowProps) {
         </span>{' '}
         {!hasMarks && codes}
       </h4>
-      {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
+      {!also && <AddPlace name={name} className={styles['price']} price={dish.price} currency={site.currency} />}
       <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']}>
         {hasMarks && (
           <>
@@ -91,7 +91,7 @@ export function DishRow(props: DishRowProps) {
         )}
       </DishMarks>
       <About {...props} />
-      {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
+      {also && <Sizes name={name} dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
 }

@@ -71,11 +71,14 @@ interface LeadProps {
 }
 
 /** A dish of the page: picture, name, and price with the place of its button. */
-const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => (
-  <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
-    <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
-    {also && size && <small>{size}</small>}
-    <AddPlace price={price} currency={site.currency} />
-  </p>
-);
+const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => {
+  const name = also ? splitName(baseName)[0] : baseName;
+  return (
+    <p data-dish={id}>
+      {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
+      <a href={`#${dishId(branch, id)}`}>{name}</a>
+      {also && size && <small>{size}</small>}
+      <AddPlace name={name} price={price} currency={site.currency} />
+    </p>
+  );
+};

@@ -3,6 +3,8 @@ import styles from './add-place.module.css';
 import { priceText, toPence } from './price-text.ts';
 
 interface AddPlaceProps {
+  /** The name of the dish, for its button. */
+  name: string;
   price: number;
   /** Of another size than the dish's own. */
   size?: string | undefined;
@@ -14,8 +16,8 @@ interface AddPlaceProps {
  * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it,
  * by `data-dish` or by its id behind the branch's key; the branch is in `data-branch` around the rows.
  */
-export const AddPlace = ({ price, size, currency, className }: AddPlaceProps) => (
-  <span className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
+export const AddPlace = ({ name, price, size, currency, className }: AddPlaceProps) => (
+  <span className={cx(className, styles['place'])} data-price={toPence(price)} data-name={name} data-size={size}>
     {priceText(price, currency)}
   </span>
 );
