@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import type { MenuDownloader } from '../pdf/download.ts';
+import { showPartMissing } from '../scripts/part-missing.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './menu-download/overlay.module.css';
@@ -67,8 +68,8 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
         alert(words.alert);
-        // A TypeError means that a module did not load. Some browsers never fetch a module again after a failure.
-        if (error instanceof TypeError && navigator.onLine) location.reload();
+        // Some browsers never fetch a module again after a failure. The guest may then reload the page.
+        import('../pdf/download.ts').catch(showPartMissing);
       });
     } finally {
       attempt.current = null;
