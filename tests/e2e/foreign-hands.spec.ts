@@ -39,11 +39,11 @@ test('A store is chosen, and changed, and what is read is what is linked', async
   const choice = (name: string) => page.getByRole('radio', { name, exact: true });
   await choice('2').check();
   await choice('Sat 28 November').check();
-  await choice('7.30 pm').check();
-  await expect(bar).toContainText(`2 people at 7.30 pm Saturday 28 November`);
+  await choice('7:30 pm').check();
+  await expect(bar).toContainText(`2 people at 7:30 pm Saturday 28 November`);
   await choice('3').check();
   await page.getByRole('combobox').selectOption('2026-12-08');
-  await expect(bar).toContainText(`3 people at 7.30 pm Tuesday 8 December`);
+  await expect(bar).toContainText(`3 people at 7:30 pm Tuesday 8 December`);
   await expect(page.getByRole('link', { name: bookReservation.book })).toHaveAttribute(
     'href',
     fill(otherBranch.bookingLink ?? otherBranch.booking.link, { people: 3, date: '2026-12-08', time: '19:30' }),

@@ -190,6 +190,39 @@ test('Another branch keeps what it can offer of a table, and says what it cannot
   await expect(choice(page, '1 pm')).toBeChecked();
 });
 
+test('Back, Forward and a reload keep the store, and people, day and time', async ({ page }) => {
+  const branch = branches.find(({ bookingLink }) => bookingLink)!;
+  await openAt(page, paths.selectStore, '2026-11-27T12:10Z');
+  await button(page, branch).click();
+  await dialog(page).getByRole('button', { name: ui.dialog.ok }).click();
+  await chooseTable(page, branch, Date.parse('2026-11-27T12:10Z'));
+  await choice(page, '2').check();
+  await choice(page, 'Sat 28 November').check();
+  await choice(page, words.parts.afternoon).check();
+  await choice(page, '5:30 pm').check();
+  const expectTable = async () => {
+    await expect(page.getByRole('link', { name: words.book })).toHaveAttribute(
+      'href',
+      fill(branch.bookingLink!, { people: 2, date: '2026-11-28', time: '17:30' }),
+    );
+    for (const name of ['2', 'Sat 28 November', '5:30 pm']) await expect(choice(page, name)).toBeChecked();
+  };
+  await page.reload();
+  await expectTable();
+  await page.goBack();
+  await expect(answer(page, ordering, branch)).toBeVisible();
+  await page.goForward();
+  await expectTable();
+});
+
+test('A page that was open on Saturday has the date of Sunday as soon as it is seen again', async ({ page }) => {
+  await chooseTable(page, defaultBranch, Date.parse('2026-11-28T12:10Z'));
+  await choice(page, '2').check();
+  await page.clock.setFixedTime('2026-11-29T08:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(choice(page, `${words.today} 29 November`)).toBeChecked();
+});
+
 const { date: closedDay } = defaultBranch.specialDays.find(({ ranges }) => ranges.length === 0)!;
 for (const [date, time, state] of [
   [closedDay, '09:00', ui.opening.closedAllDay],
