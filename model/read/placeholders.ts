@@ -72,6 +72,7 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
       return [
         ...branchFields.map((name) => [`${key}.${name}`, textOf(branch, name)] as const),
         [`${key}.hours`, hours] as const,
+        ...('delivery' in branch ? [[`${key}.delivery`, textOf(branch, 'delivery')] as const] : []),
         // The menu comes last: its price counts if a drink has the same name.
         ...[drinksFilePath(key), menuFilePath(key)].flatMap((file) =>
           dishPrices(sources.get(file)?.value, money).map(([dish, text]) => [`${key}.price.${dish}`, text] as const),

@@ -51,6 +51,8 @@ export const branchSchema = fields({
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),
+  /** What delivery by telephone is: how far, from which sum, its fee and time, as in 'free within three miles, from £20'. */
+  delivery: v.optional(text(100)),
   email: email(),
   line: text(120),
   picture: picture(),

@@ -46,6 +46,7 @@ const selectStoreSchema = fields({
   ...texts('back', 'title', 'intro', 'chosen', 'order', 'list', 'openList'),
   ...templates('store', 'choose', 'chosenTitle'),
   chosenText: template('store', 'phone'),
+  delivery: template('delivery', 'phone'),
 });
 
 const bookReservationSchema = fields({

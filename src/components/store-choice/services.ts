@@ -23,7 +23,7 @@ export const choiceWords: Record<Service, ChoiceWords> = {
 export const serviceWords: Record<Service, ServiceWords> = {
   ordering: {
     ordering: {
-      ...pick(selectStore, 'chosenTitle', 'chosenText', 'list', 'openList'),
+      ...pick(selectStore, 'chosenTitle', 'chosenText', 'delivery', 'list', 'openList'),
       ...pick({ ...bookReservation, ...menuPage }, 'allergies', 'alsoTraces', 'allergens'),
     },
   },
@@ -39,7 +39,7 @@ export const serviceWords: Record<Service, ServiceWords> = {
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
     Object.assign(pick(branch, 'id', 'key', 'store', 'hours', 'phone', 'deliveryPhone', 'closure', 'largestParty'), {
-      ...pick(branch, 'bookingLink'),
+      ...pick(branch, 'bookingLink', 'delivery'),
       // "Earlsfield (South Western Railway)": without the lines.
       address: `${branch.address}\n${ui.gettingThere.nearest}: ${branch.gettingThere.nearest.replace(/ \(.+/, '')}`,
       service: omit(branch[service], 'picture', 'line'),

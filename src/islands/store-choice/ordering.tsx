@@ -11,7 +11,7 @@ import { allergiesAt } from './table-request.ts';
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
 export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<OrderingWords>) {
-  const { store, phone, service } = branch;
+  const { store, phone, delivery, deliveryPhone, service } = branch;
   const title = fill(words.chosenTitle, { store });
   return (
     <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-label={title} data-store-chosen="">
@@ -20,6 +20,13 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
         {!service.isUnderConstruction && (
           <p>
             <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
+          </p>
+        )}
+        {delivery !== undefined && (
+          <p>
+            <TextWithLinks phones={[deliveryPhone]}>
+              {fill(words.delivery, { delivery, phone: deliveryPhone })}
+            </TextWithLinks>
           </p>
         )}
         {allergiesAt(branch, words).map((text) => (

@@ -8,7 +8,7 @@ export type Service = 'ordering' | 'booking';
 /** A branch as the pages of both services show it. */
 export interface Store extends Pick<
   Branch,
-  | ('id' | 'key' | 'store' | 'hours' | 'phone' | 'deliveryPhone')
+  | ('id' | 'key' | 'store' | 'hours' | 'phone' | 'deliveryPhone' | 'delivery')
   | ('line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink')
 > {
   /** With the nearest station on a second line. */
@@ -41,7 +41,10 @@ export interface ServiceProps<Words> {
 
 export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords };
 
-export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText' | 'list' | 'openList'> &
+export type OrderingWords = Pick<
+  DataFiles['select-store'],
+  'chosenTitle' | 'chosenText' | 'delivery' | 'list' | 'openList'
+> &
   AllergyWords;
 
 /** What names the allergies of the guests. */
