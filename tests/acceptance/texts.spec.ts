@@ -39,17 +39,52 @@ test('a menu in which nothing is found says so', async ({ page }) => {
   await expect(page.getByText('No items match your filter')).toBeVisible();
 });
 
-test('signature dishes stand in two columns', async ({ page }) => {
+/** How many lists of dishes the page shows, of two dishes or more, by the number of their columns. */
+const columnsOf = (page: Page) =>
+  page.locator('[data-dishes]:visible').evaluateAll((lists) => {
+    const counts = lists
+      .filter(({ children }) => children.length > 1)
+      .map(
+        ({ children }) => new Set(Array.from(children, (dish) => Math.round(dish.getBoundingClientRect().left))).size,
+      );
+    return [...new Set(counts)];
+  });
+
+test('dishes and drinks stand in two columns, those of a menu in one on phones', async ({ page }) => {
   await open(page, '/');
-  const dishes = page
+  const signatureDishes = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Signature Dishes' }) })
     .getByRole('listitem');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await dishes.evaluateAll((all) => all.map((dish) => Math.round(dish.getBoundingClientRect().left)));
+    const lefts = await signatureDishes.evaluateAll((all) =>
+      all.map((dish) => Math.round(dish.getBoundingClientRect().left)),
+    );
     expect([lefts.length, new Set(lefts).size]).toEqual([15, 2]);
   }
+  for (const path of ['/menu', '/menu/wimbledon', '/menu/wimbledon?page=4']) {
+    await open(page, path);
+    for (const width of [320, 390, 768, 901, 1024, 1121, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await columnsOf(page), `${path} at ${width} px`).toEqual([width < 700 ? 1 : 2]);
+    }
+  }
+});
+
+test('on a phone, the quote and the notice of allergens come before the first dish, which begins by 560 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/menu', '/menu/wimbledon', '/menu/wimbledon?page=4']) {
+    await open(page, path);
+    await expect(page.locator('h1 ~ blockquote:visible')).toBeInViewport({ ratio: 1 });
+    const row = await page.locator('[data-dishes] > li:visible').first().boundingBox();
+    expect.soft(row?.y, path).toBeLessThanOrEqual(560);
+  }
+  await open(page, '/menu/wimbledon');
+  await page.locator('summary').filter({ hasText: 'Allergens and payment' }).click();
+  await expect(page.getByText('lupin, mustard, sesame, sulphur dioxide').first()).toBeInViewport();
 });
 
 test.describe('With motion', () => {

@@ -70,7 +70,7 @@ export function DishRow(props: DishRowProps) {
           {menuPage.soldOut}
         </Dated>
       )}
-      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 901px) 112px, 100vw' : '112px'} />}
+      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 701px) 112px, 100vw' : '112px'} />}
       <h4 className={styles['name']}>
         <span>
           {name.slice(0, lastWord)}

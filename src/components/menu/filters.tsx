@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
+import { AllergenNoticeLine } from './allergen-notice.tsx';
 
 const { filters, allergy, legend } = menuPage;
 
@@ -57,6 +58,7 @@ export function Filters({ branch }: { branch: Branch }) {
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b> <a href={paths.allergens(branch.key)}>{allergy.lists}</a>
         </p>
+        {branch.hasAllergenNotice && <AllergenNoticeLine />}
       </div>
       <FilterAnswer branch={branch} />
       <NothingLeft />

@@ -1,5 +1,5 @@
 import { menuPage, site, ui } from '#content';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
@@ -24,12 +24,10 @@ interface MenuCategoryProps {
   isFirst: boolean;
   /** The dish in the head of the page, which has its picture. */
   lead: string | undefined;
-  /** Above its dishes. */
-  children?: ReactNode;
 }
 
 /** A category of the menu: icon, names, number of its dishes, note, and the dishes. */
-export function MenuCategory({ category, branch, isDrinks, isFirst, lead, children }: MenuCategoryProps) {
+export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: MenuCategoryProps) {
   const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
   const pictured = items.findIndex(({ id, picture }) => picture && id !== lead);
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
@@ -63,7 +61,6 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
         </div>
       </div>
       {note && <p className={styles['note']}>{note}</p>}
-      {children}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {
         const sizes = commonSizes(drinks, bottle);
@@ -71,8 +68,12 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead, childr
           <Fragment key={style ?? ''}>
             {(style || sizes) && (
               <div className={styles['group']}>
-                {style && <p className={styles['style']}>{style}</p>}
-                {sizes && <SizeHeads sizes={sizes} />}
+                <div>
+                  {style && <p className={styles['style']}>{style}</p>}
+                  {sizes && <SizeHeads sizes={sizes} />}
+                </div>
+                {/* Above the second column. */}
+                <div>{sizes && drinks.length > 1 && <SizeHeads sizes={sizes} />}</div>
               </div>
             )}
             <ul className={cx(styles['dishes'], sizes && styles['list'])} data-dishes="">

@@ -1,0 +1,32 @@
+import { menuPage as words } from '#content';
+import styles from './allergen-notice.module.css';
+
+/** The allergen and payment notice on the food pages of a branch (ALLERGEN-1). */
+export function AllergenNotice({ id }: { id: string }) {
+  const notice = words.allergenNotice;
+  if (!notice) return null;
+  return (
+    <div role="note" aria-labelledby={id} className={styles['notice']}>
+      <h3 id={id}>{notice.heading}</h3>
+      <NoticeText {...notice} />
+    </div>
+  );
+}
+
+const NoticeText = ({ contains, codesIntro, missing, cards, service }: NonNullable<typeof words.allergenNotice>) => (
+  <>
+    <p>{contains}</p>
+    <p>{codesIntro}</p>
+    <p>{missing}</p>
+    <p>{`${cards} ${service}`}</p>
+  </>
+);
+
+/** The same notice before the dishes, as one line that opens. */
+export const AllergenNoticeLine = () =>
+  words.allergenNotice && (
+    <details className={styles['line']}>
+      <summary>{words.allergenNotice.heading}</summary>
+      <NoticeText {...words.allergenNotice} />
+    </details>
+  );
