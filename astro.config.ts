@@ -74,6 +74,8 @@ export default defineConfig({
   ),
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: encoders } },
   vite: {
+    // Beside Astro's: where the site is built, the packages may be read-only (DEPLOY.md).
+    cacheDir: '.cache/vite',
     // Code in the browser reads one setting of the build: where the API is (src/api).
     envPrefix: ['PUBLIC_', 'VITE_API_BASE'],
     resolve: {
