@@ -68,6 +68,17 @@ test('a layer imports only from lower layers', async () => {
   expect(violations).toEqual([]);
 });
 
+/** JSON blocks are text; a button is called what its page shows, in whatever language a translator shows it. */
+const readsText: readonly string[] = ['src/scripts/read-data.ts', 'src/scripts/add-buttons.ts'];
+
+test('nothing in the browser reads a fact from rendered text', async () => {
+  const reading = /\.textContent\b(?!\s*=[^=])|[{,]\s*textContent\s*[,}]|\b(?:innerText|nodeValue|outerText)\b/;
+  const found: string[] = [];
+  for (const file of code.filter((one) => one.startsWith('src/') && !/\.test(?:ing)?\./.test(one)))
+    if (!readsText.includes(file) && reading.test(await read(file))) found.push(file);
+  expect(found).toEqual([]);
+});
+
 test('every long file gives a reason at its head', async () => {
   const long: string[] = [];
   for (const file of code) {

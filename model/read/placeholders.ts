@@ -49,7 +49,7 @@ export function interpolateSource(source: Source, values: Placeholders): Source 
   const value = mapValues(source.value, (text, path) =>
     typeof text === 'string' ? interpolate(text, values, (message) => source.report(path, message)) : text,
   );
-  return { ...source, value };
+  return { ...source, written: source.value, value };
 }
 
 /** The fields of a branch whose text is the value of a placeholder. */
@@ -64,6 +64,7 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
   const company = fieldsOf(site['company']);
   return new Map([
     ['brand', textOf(site, 'brand')],
+    ['menu.firstAid', textOf(fieldsOf(fieldsOf(sources.get(dataFilePath('menu'))?.value)['allergy']), 'firstAid')],
     ...Object.keys(company).map((name) => [`company.${name}`, textOf(company, name)] as const),
     ...branches.flatMap((key) => {
       const branch = fieldsOf(sources.get(branchFilePath(key))?.value);

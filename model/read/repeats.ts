@@ -35,9 +35,9 @@ export function findRepeats(texts: Iterable<Placed>): Problem[] {
 
 /** The texts of the data files and of the front matter of Markdown files, then the paragraphs below it. */
 export function* guestTexts(sources: Iterable<Source>, { stories, legal }: FoundFiles): Generator<Placed> {
-  for (const { file, value, lineOf } of sources)
+  for (const { file, value, written = value, lineOf } of sources)
     if (!UNCHECKED.test(file))
-      for (const { path, value: text } of walk(value))
+      for (const { path, value: text } of walk(written))
         if (typeof text === 'string' && !NAMES.has(path.at(-1))) yield { file, line: lineOf(path), text };
   for (const [file, text] of [...stories, ...legal]) {
     const lines = text.split(/\r?\n/);

@@ -11,6 +11,8 @@ export type Path = readonly (string | number)[];
 export interface Source {
   readonly file: string;
   readonly value: unknown;
+  /** The value before its placeholders were filled in. */
+  readonly written?: unknown;
   /** The line of a value, counted from 1; for a missing value, the line of its parent. */
   readonly lineOf: (path: Path) => number;
   /** Reports a mistake in the value at a path: what was found, and what to write instead. */

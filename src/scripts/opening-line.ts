@@ -29,10 +29,11 @@ class OpeningLine extends HTMLElement {
     const range = state?.isOpen ? state.range : ranges.at(-1);
     const last = state && range && lastTable(branch, { ...state, range }, now);
     const text = openingText(state, opening.words, hours);
+    const lastText = last ? `, ${lastSeatingText(last, opening.words)}` : '';
+    if (text + lastText === this.#shown) return;
+    this.#shown = text + lastText;
     const seating = document.createElement('span');
-    seating.textContent = last ? `, ${lastSeatingText(last, opening.words)}` : '';
-    if (text + seating.textContent === this.#shown) return;
-    this.#shown = text + seating.textContent;
+    seating.textContent = lastText;
     this.replaceChildren(text, seating);
     this.toggleAttribute('open', state?.isOpen ?? false);
   }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decideDish, type FilteredDish } from '#model/decide-dish.ts';
 import { allergenState } from '#model/dish-allergens.testing.ts';
 import type { DishAllergens } from '#model/dish-allergens.ts';
 import { fill } from '#model/fill.ts';
@@ -6,6 +8,8 @@ import { createMoneyFormat } from '#model/money.ts';
 import { allergens } from '#model/schema/allergens.ts';
 import { menuPath, paths, permanentMenuPath } from '#src/paths.ts';
 import { qrPath } from '#src/qr-path.ts';
+import { persons } from '#src/stores/list.testing.ts';
+import { readFacts } from '#src/ui/dishes/dish-facts.ts';
 import { content } from '../pages.ts';
 import { pageAt, partsAt, textOf } from './html.ts';
 
@@ -61,6 +65,28 @@ describe.each(content.branches)('$store', (branch) => {
         const lines = known ? [line('contains', known), line('mayContain', known)].filter(Boolean) : [];
         return expect.stringContaining(withoutBrackets(`${baseName} ${lines.join(' ') || facts.none}`));
       }),
+    );
+  });
+
+  test('the menu and the allergen page leave the same dishes for any party, which are those of the recipes', () => {
+    const factsAt = (path: string) =>
+      new Map(
+        Array.from(
+          pageAt(path).matchAll(/<li[^>]* id="([^"]*)"[^>]* data-facts="([^"]*)"/g),
+          ([, id = '', text = '']): [string, FilteredDish] => [id, readFacts(text)],
+        ),
+      );
+    const dishes = new Map(pages.flat().map((dish): [string, FilteredDish] => [`${key}-${dish.id}`, dish]));
+    const [onMenu, onAllergens] = [menuPath(branch), paths.allergens(key)].map(factsAt);
+    const people = fc.array(persons, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(people, fc.constantFrom('everyone', 'someone'), (party, view) => {
+        const left = (all: ReadonlyMap<string, FilteredDish> = new Map()) =>
+          [...all].flatMap(([id, dish]) => (decideDish(dish, { people: party, view }).stays ? id : [])).toSorted();
+        expect(left(onMenu)).toEqual(left(dishes));
+        expect(left(onAllergens)).toEqual(left(dishes));
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -64,7 +64,7 @@ export function Glossary() {
 const isShort = ({ latin, meaning, note }: GlossaryWord) => !note && latin.length < 12 && meaning.length < 30;
 
 const Word = ({ word }: { word: GlossaryWord }) => (
-  <div id={word.slug} data-spellings={word.spellings?.join(' ')} data-short={isShort(word)}>
+  <div id={word.slug} data-short={isShort(word)}>
     <dt>
       <b>{word.latin}</b> {word.localName && <span lang={site.localLanguage}>{word.localName}</span>}
     </dt>

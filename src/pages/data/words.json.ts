@@ -9,7 +9,7 @@ const data: NotedWords = {
   more: glossary.more,
   words: Object.fromEntries(
     glossary.groups.flatMap(({ words }) =>
-      words.map((word) => [word.slug, pick(word, 'localName', 'latin', 'meaning', 'note')]),
+      words.map((word) => [word.slug, pick(word, 'localName', 'latin', 'meaning', 'note', 'spellings')]),
     ),
   ),
 };

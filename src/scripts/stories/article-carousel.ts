@@ -14,6 +14,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   const cards = [...track.querySelectorAll('article')];
   const total = cards.length;
   let offset = 0;
+  let position = '';
 
   const show = (wanted: number) => {
     const visible = visibleCards(innerWidth);
@@ -22,7 +23,10 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
     previous.ariaDisabled = String(offset === 0);
     next.ariaDisabled = String(offset === lastOffset(total, visible));
     const text = positionText(offset + 1, Math.min(offset + visible, total), total);
-    if (status.textContent !== text) status.textContent = text;
+    // Only what is new is announced.
+    if (text === position) return;
+    position = text;
+    status.textContent = text;
   };
   const move = (direction: 1 | -1) => {
     show(offset + direction * stepSize(innerWidth));

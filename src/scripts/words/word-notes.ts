@@ -7,7 +7,7 @@ export interface NotedWords {
   /** The language of `localName`. */
   language: string | undefined;
   more: string;
-  words: Record<string, Pick<GlossaryWord, 'localName' | 'latin' | 'meaning' | 'note'>>;
+  words: Record<string, Pick<GlossaryWord, 'localName' | 'latin' | 'meaning' | 'note' | 'spellings'>>;
 }
 
 let loaded: Promise<NotedWords> | undefined;

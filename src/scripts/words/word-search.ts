@@ -1,23 +1,32 @@
 /** The search field of the glossary (components/words/glossary.tsx) hides the words that do not match. */
+import { fetchJson } from '../../data/fetch-json.ts';
 import { createTextMatcher } from '../../ui/search/match-words.ts';
+import { showPartMissing } from '../part-missing.ts';
 import { showCount } from '../result-count.ts';
+import type { NotedWords } from './word-notes.ts';
 
 const field = document.querySelector<HTMLInputElement>('main search input');
 const status = document.querySelector<HTMLElement>('main search [role=status]');
 const groups = [...document.querySelectorAll<HTMLElement>('section:has(> dl)')];
 const entries = groups.flatMap((group) => [...group.querySelectorAll<HTMLElement>('dl > div')]);
-const textOf = ({ textContent, dataset }: HTMLElement) => `${textContent} ${dataset['spellings'] ?? ''}`;
 
-function search(text: string): void {
-  const matches = createTextMatcher(text, entries.map(textOf));
-  for (const entry of entries) entry.hidden = !matches(textOf(entry));
+async function search(text: string): Promise<void> {
+  // pages/data/words.json.ts writes this type.
+  const { words } = text.trim() === '' ? { words: {} } : ((await fetchJson('/data/words.json')) as NotedWords);
+  if (text !== field?.value) return;
+  const texts = new Map(Object.entries(words).map(([id, word]) => [id, Object.values(word).flat().join(' ')]));
+  const matches = createTextMatcher(text, [...texts.values()]);
+  for (const entry of entries) entry.hidden = !matches(texts.get(entry.id) ?? '');
   for (const group of groups) group.hidden = !group.querySelector('dl > div:not([hidden])');
   if (!status) return;
-  if (text.trim() === '') status.textContent = '';
+  if (texts.size === 0) status.textContent = '';
   else showCount(status, entries.filter(({ hidden }) => !hidden).length);
 }
 
-field?.addEventListener('input', () => search(field.value));
+const update = () => {
+  if (field) search(field.value).catch(showPartMissing);
+};
+field?.addEventListener('input', update);
 // The guest may have typed before this script ran; when going back, the browser fills the field in.
-addEventListener('pageshow', () => field && search(field.value));
-if (field?.value) search(field.value);
+addEventListener('pageshow', update);
+if (field?.value) update();
