@@ -24,6 +24,7 @@ export async function loadTexts({ words, dishes }: Addresses): Promise<FilterWor
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
   const party = $party.get();
+  write('[data-filter-part]', words.filters.partOnly);
   write('[data-filter-words]', describeFilters(party, words));
   write('[data-filter-reminder]', reminderText(party, words));
   for (const category of categories) {
@@ -37,6 +38,12 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
       if (reason) row.append(ownLine('reason', reason));
     }
   }
+}
+
+/** Says that a part of the filters in the address could not be read. */
+export function sayUnread({ filters }: FilterWords): void {
+  const alert = Object.assign(document.createElement('p'), { role: 'alert', textContent: filters.unread });
+  document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
 }
 
 function write(selector: string, text: string): void {
@@ -78,12 +85,8 @@ function reminderText({ people, view }: Party, { filters, allergens }: FilterWor
     .join('. ');
 }
 
-/**
- * Prints the dishes that stay as a table: a column for each allergen; ● contains, ○ may contain, and which cereal or nut. If the
- * data has not come, the rows themselves are printed.
- */
-export async function startPrintTable(addresses: Addresses): Promise<void> {
-  const { allergens } = await loadTexts(addresses);
+/** Prints the dishes that stay as a table: a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
+export function startPrintTable({ allergens }: FilterWords): void {
   addEventListener('beforeprint', () => fillTable(allergens));
 }
 

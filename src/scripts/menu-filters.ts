@@ -1,6 +1,7 @@
 /** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
 import type { Branch, MenuPageWords } from '../../model/types.ts';
+import type { FilterWords } from '../data/filter-words.ts';
 import {
   $cleared,
   $count,
@@ -54,7 +55,7 @@ export function startMenuFilters(open: OpenPanel): void {
   const typed = isFirst ? field()?.value : '';
   if (isFirst) start();
   if (root.hasAttribute(WAITING_ATTRIBUTE)) {
-    one('[data-filter-unread]')?.toggleAttribute('hidden', !hasUnreadFilters());
+    if (hasUnreadFilters()) withTexts(({ sayUnread }, words) => sayUnread(words));
     takeOverFilters();
   }
   if (typed) search(typed);
@@ -80,8 +81,8 @@ function start(): void {
   });
   const pages = new MutationObserver(tellOthers);
   for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
-  if (one('[data-print]'))
-    import('./filter-texts.ts').then(({ startPrintTable }) => startPrintTable(data)).catch(() => undefined);
+  // Until it has come, the rows themselves are printed.
+  if (one('[data-print]')) withTexts(({ startPrintTable }, words) => startPrintTable(words));
 }
 
 function press(button: HTMLButtonElement): void {
@@ -160,12 +161,13 @@ function write(selector: string, text: string): void {
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
 function explain(): void {
   const asked = $party.get();
-  import('./filter-texts.ts')
-    .then(async ({ loadTexts, writeTexts }) => {
-      const words = await loadTexts(data);
-      if (asked === $party.get()) writeTexts(categories, words);
-    })
-    .catch(showPartMissing);
+  withTexts(({ writeTexts }, words) => {
+    if (asked === $party.get()) writeTexts(categories, words);
+  });
+}
+
+function withTexts(say: (texts: typeof import('./filter-texts.ts'), words: FilterWords) => void): void {
+  import('./filter-texts.ts').then(async (texts) => say(texts, await texts.loadTexts(data))).catch(showPartMissing);
 }
 
 /** How many dishes the shown page has, with buttons to the other pages that have some. */

@@ -24,6 +24,7 @@ import { DishFacts } from './dish-facts.tsx';
 const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuPage;
 
 const list = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface AllergenPageProps {
   branch: Branch;
@@ -44,7 +45,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const usesSentence =
     absent.length === 0
       ? words.usesAll
-      : fill(words.uses, { unused: list.format(absent.map((allergen) => names[allergen].toLowerCase())) });
+      : fill(words.uses, { unused: either.format(absent.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
       <div className={`on-dark ${styles['head']}`}>

@@ -14,7 +14,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   const cards = [...track.querySelectorAll('article')];
   const total = cards.length;
   let offset = 0;
-  let position = '';
+  let said = '';
 
   const show = (wanted: number) => {
     const visible = visibleCards(innerWidth);
@@ -24,8 +24,8 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
     next.ariaDisabled = String(offset === lastOffset(total, visible));
     const text = positionText(offset + 1, Math.min(offset + visible, total), total);
     // Only what is new is announced.
-    if (text === position) return;
-    position = text;
+    if (text === said) return;
+    said = text;
     status.textContent = text;
   };
   const move = (direction: 1 | -1) => {

@@ -12,7 +12,7 @@ const entries = groups.flatMap((group) => [...group.querySelectorAll<HTMLElement
 
 async function search(text: string): Promise<void> {
   // pages/data/words.json.ts writes this type.
-  const { words } = text.trim() === '' ? { words: {} } : ((await fetchJson('/data/words.json')) as NotedWords);
+  const words = text.trim() === '' ? {} : ((await fetchJson('/data/words.json')) as NotedWords).words;
   if (text !== field?.value) return;
   const texts = new Map(Object.entries(words).map(([id, word]) => [id, Object.values(word).flat().join(' ')]));
   const matches = createTextMatcher(text, [...texts.values()]);
