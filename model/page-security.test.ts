@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { framePolicy, pagePolicy } from './page-security.ts';
 
-const origins = { apiOrigin: 'https://api.example', reviewsOrigin: 'https://reviews.example' };
-const none = { apiOrigin: '', reviewsOrigin: '' };
+const origins = { apiOrigin: 'https://api.example', reviewsHosts: ['https://reviews.example', 'https://cdn.example'] };
+const none = { apiOrigin: '', reviewsHosts: [] };
 const hashes = { script: ["'sha256-AA='"], style: ["'sha256-BB='", "'sha256-CC='", "'sha256-BB='"] };
 
 test('a page runs its own inline code, may call the host of the API, show the reviews frame, and not be framed', () => {
@@ -13,9 +13,11 @@ test('a page runs its own inline code, may call the host of the API, show the re
   expect(pagePolicy(none)).toContain("; connect-src 'self'; frame-src 'none'; ");
 });
 
-test('the reviews frame loads from the host of the widget and from nowhere else', () => {
+test('the reviews frame loads from the hosts of the service and from nowhere else, and may have inline styles', () => {
   const policy = framePolicy(origins, hashes);
-  expect(policy).toContain("; script-src 'sha256-AA=' https://reviews.example blob:; ");
+  const hosts = 'https://reviews.example https://cdn.example';
+  expect(policy).toContain(`; script-src 'sha256-AA=' ${hosts} blob:; style-src 'unsafe-inline' ${hosts}; `);
+  expect(policy).toContain(`; font-src ${hosts} data:; connect-src ${hosts}; frame-src ${hosts}; `);
   expect(policy).toContain('; sandbox allow-scripts ');
   expect(policy).toMatch(/frame-ancestors 'self'$/);
   expect(policy.replace("frame-ancestors 'self'", '')).not.toContain("'self'");

@@ -9,10 +9,12 @@ export const REVIEWS_FRAME_PATH = '/reviews-frame';
 /** The rights of that page: scripts, and links that open as ordinary tabs. Without `allow-same-origin` its origin is opaque. */
 export const REVIEWS_FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Other hosts that pages use: 'https://reviews.example', or '' for none. */
+/** Other hosts that pages use. */
 export interface OtherOrigins {
+  /** 'https://api.example', or '' for the site's own. */
   apiOrigin: string;
-  reviewsOrigin: string;
+  /** Of the reviews widget: 'https://reviews.example'. None if there is no widget. */
+  reviewsHosts: readonly string[];
 }
 
 /** Hashes of the inline code of a page: "'sha256-…'". */
@@ -27,7 +29,7 @@ const write = (directives: Directives): string =>
   directives.map((directive) => [...new Set(directive)].filter((source) => source !== '').join(' ')).join('; ');
 
 /** The policy of a page; without hashes, of other files, such as workers. Never `unsafe-inline` or `unsafe-eval`. */
-export const pagePolicy = ({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: InlineHashes): string =>
+export const pagePolicy = ({ apiOrigin, reviewsHosts }: OtherOrigins, hashes?: InlineHashes): string =>
   write([
     // Firefox holds it against pages that are prefetched, which no other directive names.
     ['default-src', "'self'"],
@@ -37,7 +39,7 @@ export const pagePolicy = ({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: 
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", apiOrigin],
-    ['frame-src', reviewsOrigin === '' ? "'none'" : "'self'"],
+    ['frame-src', reviewsHosts.length === 0 ? "'none'" : "'self'"],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
@@ -49,21 +51,24 @@ export const pagePolicy = ({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: 
   ]);
 
 /**
- * The policy of the page that holds the reviews widget. The widget may load from its own host and from nowhere else, also not from
- * this site. The `sandbox` directive holds where the frame's attribute does not: when the page is opened in a tab. It does not
- * require Trusted Types, because the page runs no other code than the widget's.
+ * The policy of the page that holds the reviews widget. The widget may load from the hosts of its service and from nowhere else, also
+ * not from this site. The `sandbox` directive holds where the frame's attribute does not: when the page is opened in a tab. It does
+ * not require Trusted Types, because the page runs no other code than the widget's.
  */
-export const framePolicy = ({ reviewsOrigin }: OtherOrigins, { script, style }: InlineHashes): string =>
+export const framePolicy = ({ reviewsHosts }: OtherOrigins, { script }: Pick<InlineHashes, 'script'>): string =>
   write([
     ['default-src', "'none'"],
     ['sandbox', ...REVIEWS_FRAME_SANDBOX.split(' ')],
     // "blob:" for browsers without credentialless frames (src/reviews-frame).
-    ['script-src', ...script, reviewsOrigin, 'blob:'],
-    ['style-src', ...style, reviewsOrigin],
-    ['img-src', reviewsOrigin, 'data:'],
-    ['connect-src', reviewsOrigin],
-    // A frame inside would send cookies, and a worker would run on unseen.
-    ['frame-src', "'none'"],
+    ['script-src', ...script, ...reviewsHosts, 'blob:'],
+    // Widgets bring their styles in <style>. No hash, because a hash would forbid those.
+    ['style-src', "'unsafe-inline'", ...reviewsHosts],
+    ['img-src', ...reviewsHosts, 'data:'],
+    ['font-src', ...reviewsHosts, 'data:'],
+    ['connect-src', ...reviewsHosts],
+    // A frame inside has the sandbox of this one, and like it no cookies of an earlier visit.
+    ['frame-src', ...reviewsHosts],
+    // A worker would run on unseen.
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['form-action', "'none'"],

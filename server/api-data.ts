@@ -2,9 +2,6 @@
 export interface ApiData {
   faq: readonly { prompt: string; answer: string }[];
   settings: { iosAppUrl: string; androidAppUrl: string };
-  /** Other hosts that pages use: 'https://reviews.example', or '' for none. */
-  reviewsOrigin: string;
-  apiOrigin: string;
   /** Something is left on the launch list, so search engines must not index the site. */
   draft: boolean;
   /** Redirects by the branch in the query: "/menu?branch=harbour" redirects to "/menu/harbour". */

@@ -8,8 +8,6 @@ import type { ApiData } from './api-data.ts';
 export const apiData: ApiData = {
   faq: [{ prompt: 'Ask “why”?', answer: 'வளவு means courtyard.' }],
   settings: { iosAppUrl: 'https://apps.example/ios', androidAppUrl: 'https://apps.example/android' },
-  reviewsOrigin: 'https://reviews.example',
-  apiOrigin: '',
   draft: false,
   redirects: { '/menu?branch=eastham': '/menu', '/menu?branch=wimbledon': '/menu/wimbledon' },
 };

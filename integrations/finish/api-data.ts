@@ -1,4 +1,4 @@
-import { ORIGIN } from '../../model/page-security.ts';
+import { ORIGIN, type OtherOrigins } from '../../model/page-security.ts';
 import type { ApiData } from '../../server/api-data.ts';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
@@ -15,15 +15,19 @@ export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = proc
   );
 }
 
-/** The server's data from content/: the responses of the API, redirects, and the hosts that pages may connect to. */
+/** The hosts that pages may connect to. */
+export function otherOrigins({ site: { reviews } }: Content): OtherOrigins {
+  const { script, hosts = [] } = reviews;
+  return { apiOrigin: apiOrigin(), reviewsHosts: script ? [...new Set([originOf(script), ...hosts])] : [] };
+}
+
+/** The server's data from content/: the responses of the API and redirects. */
 export async function apiData(root: string, content: Content): Promise<ApiData> {
-  const { branches, faq, settings, site } = content;
+  const { branches, faq, settings } = content;
   const { iosAppUrl, androidAppUrl } = settings;
   return {
     faq: faq.questions,
     settings: { iosAppUrl, androidAppUrl },
-    reviewsOrigin: originOf(site.reviews.script),
-    apiOrigin: apiOrigin(),
     draft: await isDraft(root, content),
     redirects: Object.fromEntries(branches.map((branch) => [`${paths.menu}?branch=${branch.key}`, menuPath(branch)])),
   };

@@ -8,7 +8,7 @@ import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
 import type { Precache } from '../../src/offline/precache.ts';
 import { headersFile } from '../../server/headers.ts';
 import { loadContent } from '../../tools/content/load-content.ts';
-import { apiData } from './api-data.ts';
+import { apiData, otherOrigins } from './api-data.ts';
 import { bundleScript } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
@@ -29,7 +29,7 @@ export const finish = (root: string): AstroIntegration => ({
       const content = await loadContent(root);
       removeUnusedOriginals(client);
       const api = await apiData(root, content);
-      const policies = finishPages(client, api);
+      const policies = finishPages(client, otherOrigins(content));
       writeBeside('api.json', JSON.stringify(api));
       writeBeside('policies.json', JSON.stringify(policies));
       writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));

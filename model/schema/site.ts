@@ -24,6 +24,11 @@ const script = v.pipe(
   ),
 );
 
+const host = stringLike(
+  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/,
+  'is not a host; write it with https:// in front and nothing behind, as in https://images.reviews.example',
+);
+
 /** What the law asks a business to say of itself on its website (Companies Act 2006, E-Commerce Regulations 2002). */
 const company = fields({
   name: text(100),
@@ -83,7 +88,13 @@ export const siteSchema = fields({
     builder: webAddress(),
     disclaimer: v.optional(webAddress()),
   }),
-  reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
+  reviews: fields({
+    script,
+    /** Other hosts from which the widget loads. */
+    hosts: v.optional(list(host, 'hosts')),
+    className: mayBeEmpty(),
+    link: webAddress(),
+  }),
 });
 
 /** content/settings.yaml: the response of POST /api/setting. With '' a badge has no link. */

@@ -9,11 +9,16 @@ import type { FrameMessage } from './message.ts';
 const INTERVAL_MS = 250;
 
 /** Nothing from any host. */
-const OFFLINE_POLICY = "default-src 'none'; script-src blob:; img-src data:";
+const OFFLINE_POLICY = "default-src 'none'; script-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 // `self.origin` is "null" here, but the address is the site's.
 const send = (message: FrameMessage) => parent.postMessage(message, location.origin);
 const sendFailure = () => send({ reviews: 'failed' });
+
+// In the place of a frame that is blocked, browsers show a message of their own.
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  if (effectiveDirective === 'frame-src') sendFailure();
+});
 
 /** A script that shows nothing is not there: the page around says so after a while. */
 let sent = 0;

@@ -6,7 +6,7 @@ const { home, site } = content;
 const { reviews } = site;
 
 /** Anything that the missing service causes. */
-test.use({ expectedConsole: /reviews|status of 500|ERR_NAME_NOT_RESOLVED/ });
+test.use({ expectedConsole: /reviews|elsewhere|status of 500|ERR_NAME_NOT_RESOLVED/ });
 
 const frame = (page: Page) => page.locator(`iframe[title="${home.reviews.heading}"]`);
 const widget = (page: Page) => page.frameLocator('iframe').getByText('Words of the outside service');
@@ -14,6 +14,48 @@ const enter = (page: Page) => page.getByRole('heading', { name: home.reviews.hea
 /** Answers in the place of the reviews service. */
 const answer = (page: Page, respond: (route: Route) => unknown) =>
   page.route(`${new URL(reviews.script).origin}/**`, respond);
+
+const { origin } = new URL(reviews.script);
+/** A service whose widget runs this code with its container, `box`, and which has a style sheet and a page for a frame. */
+const serve = (page: Page, code: string) =>
+  answer(page, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'access-control-allow-origin': '*' };
+    if (pathname === '/widget.css')
+      return route.fulfill({ contentType: 'text/css', body: '.outside { padding-left: 33px }' });
+    if (pathname === '/frame') return route.fulfill({ contentType: 'text/html', body: '<p>Words in a frame' });
+    const body = `const box = document.querySelector('.${reviews.className}'); box.style.height = '300px'; ${code}`;
+    return route.fulfill({ contentType: 'text/javascript', headers, body });
+  });
+const addFrame = (src: string) =>
+  `const frame = document.createElement('iframe'); frame.src = '${src}'; box.append(frame);`;
+
+test('A widget may bring its styles, in the page and as a file', async ({ page }) => {
+  await serve(
+    page,
+    `box.innerHTML = '<style>.outside { color: rgb(1, 2, 3) }</style><p class="outside">Words of the outside service';
+    const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '${origin}/widget.css'; document.head.append(link);`,
+  );
+  await open(page, '/');
+  await enter(page);
+  await expect(widget(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(widget(page)).toHaveCSS('padding-left', '33px');
+});
+
+test('A widget may show a frame of its service', async ({ page }) => {
+  await serve(page, addFrame(`${origin}/frame`));
+  await open(page, '/');
+  await enter(page);
+  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Words in a frame')).toBeVisible();
+});
+
+test('The section is complete without a widget that shows a frame of another host', async ({ page }) => {
+  await serve(page, addFrame('https://elsewhere.example/'));
+  await open(page, '/');
+  await enter(page);
+  await expect(page.getByText(home.reviews.failed)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+});
 
 test('While in view, the reviews widget is in a frame without an origin, as high as itself', async ({ page }) => {
   const body = `for (const box of document.querySelectorAll('.${reviews.className}')) {

@@ -5,7 +5,7 @@ import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { content } from '../pages.ts';
 import { attributes, builtFiles, clientFolder, reviewsFrameFile } from './build-folder.ts';
 
-const { script, className } = content.site.reviews;
+const { script, hosts = [], className } = content.site.reviews;
 const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
 const isText = (file: string) => /\.(?:html|xml|txt|json|webmanifest|js)$/.test(file);
 
@@ -17,10 +17,11 @@ const rules = new Map(
     .map((block) => [block.split('\n', 1)[0] ?? '', block]),
 );
 
-test('only the page of the reviews widget names another host in its policy', () => {
+test('only the page of the reviews widget names other hosts in its policy: those of the service', () => {
   for (const [path, block] of rules) {
-    const hosts = /content-security-policy: (.*)/.exec(block)?.[1]?.match(/https:\/\/[^\s;]+/g) ?? [];
-    expect([...new Set(hosts)], path).toEqual(script && path === REVIEWS_FRAME_PATH ? [new URL(script).origin] : []);
+    const named = /content-security-policy: (.*)/.exec(block)?.[1]?.match(/https:\/\/[^\s;]+/g) ?? [];
+    const expected = script && path === REVIEWS_FRAME_PATH ? [new URL(script).origin, ...hosts] : [];
+    expect(new Set(named), path).toEqual(new Set(expected));
   }
 });
 
