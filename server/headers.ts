@@ -36,6 +36,15 @@ const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   [/^/, { 'x-frame-options': 'DENY', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-cache' }],
   // Other sites may embed these, as in feeds and link previews.
   [/^\/(?:_astro|share)\//, { 'cross-origin-resource-policy': 'cross-origin' }],
+  // Public data: pages on any host may read it.
+  [
+    /^\/menu\/[^/]+\.json$/,
+    {
+      'content-type': 'application/ld+json; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    },
+  ],
   // Names with a hash of the content, which never changes.
   [/^\/_astro\//, { 'cache-control': 'public, max-age=31536000, immutable' }],
   // The only page that this site may frame. It loads without cookies.

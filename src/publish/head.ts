@@ -1,16 +1,18 @@
 import type { Content, Page } from '../../model/types.ts';
-import { paths } from '../paths.ts';
+import { menuPath, paths } from '../paths.ts';
 import { socialImagePath } from '../social-image-path.ts';
 import { feedPath } from './feed.ts';
+import { MENU_DATA_TYPE, menuDataPath } from './public-menu.ts';
 import { structuredData } from './structured-data.ts';
 import { absoluteUrl, type Thing } from './schema-org.ts';
 import { xml } from './xml.ts';
 
-/** The HTML of a page's head: title, metadata, the blog's link to its feed, and structured data. */
+/** The HTML of a page's head: title, metadata, links to the feed and the data of a menu, and structured data. */
 export function renderHead(content: Content, page: Page): string {
   const { title, description, canonical, isListed } = page;
   const url = absoluteUrl(content, canonical);
   const data = structuredData(content, page.path);
+  const branch = content.branches.find((each) => menuPath(each) === canonical);
   return [
     `<title>${xml(title)}</title>`,
     isListed ? element('link', { rel: 'canonical', href: url }) : meta('name', 'robots', 'noindex'),
@@ -29,6 +31,7 @@ export function renderHead(content: Content, page: Page): string {
     page.path === paths.blog
       ? element('link', { rel: 'alternate', type: 'application/atom+xml', title: content.site.brand, href: feedPath })
       : '',
+    branch ? element('link', { rel: 'alternate', type: MENU_DATA_TYPE, title, href: menuDataPath(branch.key) }) : '',
     data ? dataBlock(data) : '',
   ].join('');
 }

@@ -1,9 +1,9 @@
 import { ADDRESS } from '../../model/schema/branch.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
-import { menuPath } from '../paths.ts';
 import { socialImagePath } from '../social-image-path.ts';
-import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
+import { menuThing } from './public-menu.ts';
+import { absoluteUrl, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
 
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
 
@@ -30,7 +30,7 @@ export function organization(content: Content): Thing {
 
 /** A branch: address, opening hours, cuisine, and actions for ordering and booking. */
 export function restaurant(content: Content, branch: Branch): Thing {
-  const { geo, key } = branch;
+  const { geo } = branch;
   const [ordering, booking] = [linkIfOpen(branch, 'ordering'), linkIfOpen(branch, 'booking')];
   return {
     '@type': 'Restaurant',
@@ -44,11 +44,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     telephone: telephone(branch.phone),
     ...openingHours(branch),
-    hasMenu: {
-      '@type': 'Menu',
-      '@id': menuId(content, key),
-      url: absoluteUrl(content, menuPath(branch)),
-    },
+    hasMenu: menuThing(content, branch),
     acceptsReservations: booking ?? false,
     potentialAction: [
       ...(ordering ? [action('OrderAction', ordering)] : []),

@@ -59,8 +59,9 @@ test('a branch that is closed takes neither orders nor bookings, and says for wh
   });
 });
 
-test('the head escapes structured data, and links to the feed', () => {
+test('the head escapes structured data, and links to the feed and to the data of a menu', () => {
   const spoilt = { ...content, site: { ...content.site, brand: '</script><b>' } };
   expect(head(paths.home, spoilt)).toContain('"name":"\\u003c/script>\\u003cb>"');
   expect(head(paths.blog)).toContain('href="/blog/feed.xml"');
+  for (const branch of content.branches) expect(head(menuPath(branch))).toContain(`href="/menu/${branch.key}.json"`);
 });

@@ -2,7 +2,8 @@ import type { Branch, Content, StorySummary } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
 import { socialImagePath } from '../social-image-path.ts';
 import { organization, restaurant } from './restaurant.ts';
-import { absoluteUrl, menuId, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';
+import { menuThing } from './public-menu.ts';
+import { absoluteUrl, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';
 
 /**
  * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
@@ -35,12 +36,9 @@ const website = (content: Content): Thing => ({
   publisher: { '@id': organizationId(content) },
 });
 
-/** A branch's menu. Repeating its dishes would add 4 KB, and no search engine shows them. */
 const menu = (content: Content, branch: Branch): Thing => ({
-  '@type': 'Menu',
-  '@id': menuId(content, branch.key),
+  ...menuThing(content, branch),
   name: content.menus[branch.key]?.name,
-  url: absoluteUrl(content, menuPath(branch)),
   inLanguage: 'en-GB',
   provider: { '@id': restaurantId(content, branch) },
 });
