@@ -8,6 +8,9 @@ export const SAVED_KEY = 'site:finder';
 /** Of localStorage: '' if the guest wants no copies of pages kept. */
 export const NO_COPIES_KEY = 'site:no-copies';
 
+/** Of sessionStorage: the shared lists that this tab has taken, one a line. */
+export const TAKEN_KEY = 'site:taken-lists';
+
 /** Whether a list is stored. */
 export const hasStoredList = (): boolean =>
   (readStored('sessionStorage', LISTS_KEY) ?? readStored('localStorage', LISTS_KEY)) !== null;

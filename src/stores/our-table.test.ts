@@ -161,6 +161,17 @@ test('saved filters reach a new list, and an existing list without names or choi
   expect(stores.$lists.get()[0]?.people).toEqual([ana]);
 });
 
+test('a link that is opened again changes nothing, even if its people have been named since', async () => {
+  const { changePeople, listOf, takeList } = await nextPage();
+  const link = writeList(listOfTwo);
+  takeList(link, listOfTwo);
+  changePeople(1, [ana, { ...rui, name: 'Rui Costa' }]);
+  const list = listOf(1);
+  const { takeList: takeAgain, listOf: listAgain } = await nextPage();
+  takeAgain(link, listOfTwo);
+  expect(listAgain(1)).toEqual(list);
+});
+
 test('lists are on the device only while it keeps the choices', async () => {
   const stores = await nextPage();
   const list = put(stores, 1, 7);

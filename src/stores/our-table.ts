@@ -11,7 +11,7 @@
  * people than the lists and what is saved, but for a diet alone: a chip changes none of them. The panel of all filters begins with them again.
  */
 import { computed } from 'nanostores';
-import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
+import { FILTERS_KEY, LISTS_KEY, SAVED_KEY, TAKEN_KEY } from './keys.ts';
 import { joinLists } from './join-lists.ts';
 import { readList, writeList } from './list-address.ts';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
@@ -24,6 +24,7 @@ import { parsePendingDish } from './pending-dishes.ts';
 /** One list a line as the fragment of its address, the last changed first: those that the device keeps, and those of this tab. */
 const keptLists = storedText('localStorage', LISTS_KEY);
 const tabLists = storedText('sessionStorage', LISTS_KEY);
+const takenLists = storedText('sessionStorage', TAKEN_KEY);
 /** The filters of this tab (menu-filters.ts), and those that the device keeps, as the parameters of an address. */
 const storedFilters = storedText('sessionStorage', FILTERS_KEY);
 const storedChoices = storedText('localStorage', SAVED_KEY);
@@ -54,7 +55,6 @@ export const $lists = computed([keptLists.$text, tabLists.$text], parseLists);
 export const $saved = computed(storedChoices.$text, parseChoices);
 
 const currentLists = () => parseLists(keptLists.read(), tabLists.read());
-const listAt = (branch: number) => currentLists().find((list) => list.branch === branch);
 
 const isSame = (people: readonly Person[], others: readonly Person[]) =>
   queryOf({ ...noParty, people }) === queryOf({ ...noParty, people: others });
@@ -71,7 +71,7 @@ function storeLists(lists: readonly TableList[]): void {
 /** Whether a list has more than an empty one. */
 export const isWorthKeeping = ({ entries, people }: TableList): boolean => entries.length > 0 || isKnown(people);
 
-export const hasList = (branch: number): boolean => listAt(branch) !== undefined;
+export const hasList = (branch: number): boolean => currentLists().some((list) => list.branch === branch);
 
 /** The lists with one in place of its branch's last. */
 const replaceList = (lists: readonly TableList[], list: TableList): TableList[] => [
@@ -87,6 +87,28 @@ const listAmong = (lists: readonly TableList[], branch: number): TableList =>
 
 /** The list of a branch as it is now; an empty one for the same people if the tab has none. */
 export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
+
+/**
+ * Joins a shared list with that of its branch. One that this tab has taken changes nothing again, whatever the guest has since changed.
+ * Null if both are too many for one list; nothing is stored then.
+ */
+export function takeList(text: string, theirs: TableList): TableList | null {
+  const mine = listOf(theirs.branch);
+  const taken = takenLists.read()?.split('\n') ?? [];
+  if (taken.includes(text) && mine.entries.length > 0) return mine;
+  const joined = joinLists(mine, theirs);
+  if (joined) {
+    saveList(joined);
+    takenLists.write([...taken, text].join('\n'));
+  }
+  return joined;
+}
+
+/** Stores a list that the guest has chosen instead of another. Links that both were joined with can be taken again. */
+export function chooseList(list: TableList): void {
+  takenLists.write(null);
+  saveList(list);
+}
 
 export function changeList(branch: number, change: (list: TableList) => TableList): void {
   saveList(change(listOf(branch)));

@@ -8,6 +8,7 @@ import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content, dishesOf, menuPage, otherBranch } from './content.ts';
+import { translate } from './foreign-hands.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
@@ -27,19 +28,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const listOf = (page: Page) => readList(listIn(new URL(page.url()).hash) ?? '');
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
-/** Puts every text of the page into two more elements, as translators do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts.filter(({ parentElement }) => !parentElement?.matches('script, style, template'))) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(text);
-    }
-  });
 const [first, second] = dishesOf(otherBranch);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 

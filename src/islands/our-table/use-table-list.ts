@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/prepare-table.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
-import { joinLists } from '../../stores/join-lists.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
-import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
+import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import type { TableBranch } from './table-types.ts';
 
@@ -67,7 +66,7 @@ export function useTableList(branches: readonly TableBranch[]): TableState {
       // Back leads to the other one, and so to the choice again.
       history.replaceState(null, '', listPath(chosen === mine && theirs ? theirs : (mine ?? chosen)));
       history.pushState(OWN_ENTRY, '', listPath(chosen));
-      saveList(chosen);
+      chooseList(chosen);
       setShown({ shown: chosen.branch });
     },
     restart: () => {
@@ -87,11 +86,7 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown | null): Sho
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return 'unreadable';
   if (history.state === OWN_ENTRY && hasList(theirs.branch)) return theirs.branch;
-  const mine = listOf(theirs.branch);
-  const joined = joinLists(mine, theirs);
-  if (!joined) return { mine, theirs };
-  saveList(joined);
-  return joined.branch;
+  return takeList(text, theirs)?.branch ?? { mine: listOf(theirs.branch), theirs };
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
