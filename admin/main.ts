@@ -50,7 +50,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     build: (output) =>
       run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
         cwd: root,
-        env: { ...process.env, BUILD_FOLDER: output },
+        env: { ...process.env, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
         timeout: PUBLISH_MS,
       }),
     ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
