@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readCommandLine } from './command-line.ts';
 
@@ -16,3 +18,9 @@ it.each(['enrol', 'enrol Meena Kumar', 'start', '--owner', 'enrol Meena --ad', '
     expect(() => read(line)).toThrow('Usage: npm run admin');
   },
 );
+
+it('What the program cannot start with ends it with the code after which the service manager does not start it again', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['admin/start.ts', 'backup'], { encoding: 'utf8' });
+  expect(stderr).toContain('Usage: npm run admin');
+  expect(await readFile('DEPLOY.md', 'utf8')).toContain(`RestartPreventExitStatus=${status}\n`);
+});
