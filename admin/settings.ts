@@ -9,17 +9,8 @@ export class StartError extends Error {
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Throws if ADMIN_OPEN cannot be used with the other settings. */
-function checkOpen(host: string, origin: string, trustedProxies: number): void {
-  const instead = 'leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
-  const problem = !loopback.has(host)
-    ? `needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`
-    : !loopback.has(new URL(origin).hostname)
-      ? `is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`
-      : trustedProxies > 0 &&
-        `is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
-  if (problem) throw new StartError(`ADMIN_OPEN=loopback ${problem}`);
-}
+const NOT_ALONE =
+  'ADMIN_OPEN=loopback is for this machine alone. Leave HOST, ORIGIN and TRUSTED_PROXIES out; or leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
 
 /** A setting that is a whole number up to `max`. */
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, max: number): number {
@@ -41,7 +32,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new StartError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
   const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10);
-  if (open) checkOpen(host, origin, trustedProxies);
+  const isLoopback = loopback.has(host) && loopback.has(new URL(origin).hostname);
+  if (open && (!isLoopback || trustedProxies > 0)) throw new StartError(NOT_ALONE);
   return {
     port,
     host,

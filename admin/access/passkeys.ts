@@ -157,11 +157,9 @@ function takeInvitation(
   const member = data.members.find(({ id }) => id === invited.member);
   if (!member) return undefined;
   const isPromoted = invited.role === 'owner' && member.role !== 'owner';
-  if (isPromoted) {
-    member.role = 'owner';
-    // Whoever has one of these phones has not been let in as an owner.
-    endSessions(data, member.id);
-  }
+  // Whoever is signed in on another device was not let in as an owner.
+  if (isPromoted) endSessions(data, member.id);
+  if (isPromoted) member.role = 'owner';
   return { member, isPromoted };
 }
 
