@@ -42,7 +42,8 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
 
 /** Says that a part of the filters in the address could not be read. */
 export function sayUnread({ filters }: FilterWords): void {
-  const alert = Object.assign(document.createElement('p'), { role: 'alert', textContent: filters.unread });
+  const alert = ownLine('unread', filters.unread);
+  alert.role = 'alert';
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
 }
 

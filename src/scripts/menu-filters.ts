@@ -55,6 +55,7 @@ export function startMenuFilters(open: OpenPanel): void {
   const typed = isFirst ? field()?.value : '';
   if (isFirst) start();
   if (root.hasAttribute(WAITING_ATTRIBUTE)) {
+    one('[data-unread]')?.remove();
     if (hasUnreadFilters()) withTexts(({ sayUnread }, words) => sayUnread(words));
     takeOverFilters();
   }

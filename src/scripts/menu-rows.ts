@@ -77,8 +77,8 @@ export function showLeftOut(button: HTMLElement, { leftOut }: RowWords): boolean
   return isShown;
 }
 
-/** A line of our own in a row or a category: `<p data-reason>`. */
-export function ownLine(name: 'reason' | 'found' | 'left' | 'group', text: string): HTMLParagraphElement {
+/** A line of our own beside what the HTML has: `<p data-reason>`. */
+export function ownLine(name: 'reason' | 'found' | 'left' | 'group' | 'unread', text: string): HTMLParagraphElement {
   const paragraph = Object.assign(document.createElement('p'), { textContent: text });
   paragraph.dataset[name] = '';
   return paragraph;

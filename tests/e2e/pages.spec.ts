@@ -46,6 +46,23 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(page.locator('[data-filter-status]')).toHaveText(fill(menuPage.filters.count, { n: left, total }));
 });
 
+test('A filtered list of allergens says on paper what was filtered, for whom, when and where', async ({ page }) => {
+  const { filters, legend } = menuPage;
+  await open(
+    page,
+    `${paths.allergens(defaultBranch.key)}#find=&name=Amma&without=nuts&person=name%3DRavi%26without%3Dfish`,
+  );
+  await expect(page.locator('[data-filter-words]')).toContainText('Ravi');
+  const year = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return String(new Date().getFullYear());
+  });
+  await page.emulateMedia({ media: 'print' });
+  const { store, phone } = defaultBranch;
+  for (const text of [filters.partOnly, 'Amma', 'Ravi', menuPage.allergens.fish, store, phone, legend.fourteen, year])
+    await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
+});
+
 test.describe('The badges of the app page', () => {
   test.use({ expectedConsole: new RegExp(`^Failed to load resource|^${ui.log.settings}`) });
 
