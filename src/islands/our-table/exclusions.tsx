@@ -4,7 +4,7 @@ import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { reasonText } from '../../ui/dishes/reason-text.ts';
-import styles from './exclusions.module.css';
+import styles from './table.module.css';
 import type { FilledTable } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 

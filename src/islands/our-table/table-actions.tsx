@@ -12,9 +12,8 @@ import type { FilledTable } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 import { Warnings } from './exclusions.tsx';
 import styles from './table.module.css';
-import { PhoneView } from './phone-view.tsx';
 import { sumUp } from './totals.ts';
-import { WaiterView } from './waiter-view.tsx';
+import { PhoneView, WaiterView } from './views.tsx';
 
 const views = { waiter: WaiterView, phone: PhoneView };
 

@@ -12,7 +12,7 @@ import { describeNeeds } from '../../stores/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './table.module.css';
-import { addQuantity, assignEntry } from '../../stores/table-list.ts';
+import { addQuantity, assignEntry, MAX_QUANTITY } from '../../stores/table-list.ts';
 
 interface TableGroupsProps extends Pick<FilledTable, 'list' | 'dishes'> {
   onChange: ChangeTable;
@@ -72,7 +72,12 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
           −
         </button>
         <output aria-label={name}>{entry.quantity}</output>
-        <button type="button" aria-label={fill(words.more, { dish: name })} onClick={() => change(1)}>
+        <button
+          type="button"
+          aria-label={fill(words.more, { dish: name })}
+          disabled={entry.quantity >= MAX_QUANTITY}
+          onClick={() => change(1)}
+        >
           +
         </button>
       </div>
