@@ -90,6 +90,8 @@ export interface Dish extends Omit<
   /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   name: string;
   baseName: string;
+  /** The base name without origin and volume, for a drink that has them. */
+  title?: string;
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];

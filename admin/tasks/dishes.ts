@@ -1,4 +1,5 @@
 import { isNode, parseDocument } from 'yaml';
+import { namesOf } from '../../model/read/codes.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
@@ -33,7 +34,11 @@ function readMenu(file: string, text: string, { key, store, hours }: StoredBranc
     return { name, price, path, isFixedBySpec: hasSpecMark(node) };
   };
   const readDish = (item: unknown, path: Path, category: string) => {
-    const name = textAt(item, 'name') ?? '';
+    const { baseName: name } = namesOf({
+      name: textAt(item, 'name') ?? '',
+      origin: textAt(item, 'origin'),
+      volume: textAt(item, 'volume'),
+    });
     const basePrice = priceAt(name, [...path, 'price']);
     const sizes = listAt(item, 'also').map((one, n) =>
       priceAt(`${name}, ${textAt(one, 'size')}`, [...path, 'also', n, 'price']),

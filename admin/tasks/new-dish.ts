@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
-import { withoutCodes } from '../../model/read/codes.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type DishField, dishFields, type FormField } from '../../model/schema/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
@@ -31,7 +30,7 @@ export function findOriginal(files: Files, id: string | undefined) {
   return {
     ...dish,
     /** The id of what it is made of. Undefined if the recipes do not have it. */
-    recipe: [textAt(dish.item, 'recipe') ?? '', slugify(withoutCodes(dish.name))].find((one) => known.has(one)),
+    recipe: [textAt(dish.item, 'recipe') ?? '', slugify(dish.name)].find((one) => known.has(one)),
     /** Whether the dishes of its category are made of one recipe, where they name no other: all bottles of wine. */
     hasCategoryRecipe: known.has(textAt(category, 'recipe') ?? ''),
   };

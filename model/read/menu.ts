@@ -8,10 +8,9 @@ import { createPeriod, endOfService, startOfService } from '../opening/period.ts
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../resolved.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
-import { slugify } from '../slug.ts';
 import type { Branch, Dish, Menu, MenuCategory } from '../types.ts';
 import { checkBeside, withBeside } from './beside.ts';
-import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
+import { codesOf, namesOf, uncodedAllergens } from './codes.ts';
 import type { Path, Source } from './source.ts';
 
 export type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
@@ -105,14 +104,14 @@ function readItems(
 ): Dish[] {
   return items.flatMap((item, index) => {
     const dish = readDish(item, context);
-    const { id, baseName, name } = dish;
+    const { id, baseName, name, title = baseName } = dish;
     const owner = id === '' ? undefined : seen.get(id);
     const problems = [
       id === '' &&
         `"${name}" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under localName`,
       owner && `"${baseName}" stands on this menu already, under ${owner}; keep one of the two`,
-      baseName !== item.name &&
-        `carries codes by hand; its recipe gives ${codesOf(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
+      title !== item.name &&
+        `carries codes by hand; its recipe gives ${codesOf(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${title}`,
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
     seen.set(id, category);
@@ -121,8 +120,7 @@ function readItems(
 }
 
 function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
-  const baseName = withoutCodes(item.name);
-  const id = slugify(baseName);
+  const { title, baseName, id } = namesOf(item);
   const derived = derive(id);
   const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
   const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
@@ -137,6 +135,7 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     id,
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,
+    ...(title !== baseName && { title }),
     codes,
     ...(uncoded.length > 0 && { uncoded }),
     weekendOnly: item.weekendOnly === true,
@@ -208,7 +207,7 @@ function checkSlugs({ source, value }: CheckedFile<{ categories: CategoryFile[] 
 }
 
 function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<MenuFile>): void {
-  const dishes = categories.flatMap(({ items }) => items.map(({ name }) => slugify(withoutCodes(name))));
+  const dishes = categories.flatMap(({ items }) => items.map((item) => namesOf(item).id));
   for (const [index, id] of leads.entries()) {
     if (!dishes.includes(id))
       source.report(

@@ -4,10 +4,10 @@ import { hoursText } from '../opening/hours-text.ts';
 import { week } from '../schema/hours.ts';
 import { uiSchema } from '../schema/ui.ts';
 import { price } from '../schema/values.ts';
-import { slugify } from '../slug.ts';
+import { namesOf } from './codes.ts';
 import { branchFilePath, dataFilePath, drinksFilePath, type FoundFiles, menuFilePath } from './files.ts';
 import type { Source } from './source.ts';
-import { mapValues, walk } from './walk.ts';
+import { mapValues, valueAt, walk } from './walk.ts';
 
 /** Placeholders in texts, for what the content says once: `{brand}`, `{harbour.phone}`, `{harbour.price.caldo-verde}`. */
 
@@ -88,7 +88,8 @@ const dishPrices = (menu: unknown, money: (amount: number) => string): [dish: st
   [...walk(menu)].flatMap(({ value }): [string, string][] => {
     if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];
     const amount = v.safeParse(price(), value.price);
-    return amount.success ? [[slugify(String(value.name)), money(amount.output)]] : [];
+    const [origin, volume] = ['origin', 'volume'].map((key) => valueAt(value, [key])?.toString());
+    return amount.success ? [[namesOf({ name: String(value.name), origin, volume }).id, money(amount.output)]] : [];
   });
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

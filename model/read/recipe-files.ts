@@ -2,10 +2,9 @@ import { deriveAll, type ServedDish } from '../recipes/derive.ts';
 import { nearest, nearestRemedy } from '../nearest.ts';
 import type { RecipeBook, RecipeFiles, Served } from '../recipes/book.ts';
 import type { DataFileName } from '../schema/data-files.ts';
-import { slugify } from '../slug.ts';
 import type { Content } from '../types.ts';
 import type { BranchFiles } from './branches.ts';
-import { withoutCodes } from './codes.ts';
+import { namesOf } from './codes.ts';
 import type { SomeDataFiles } from './check.ts';
 import { dataFilePath } from './files.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
@@ -66,8 +65,7 @@ function listServed(
     return items.map((item, index): Served => {
       const place = [...path, 'items', index];
       checkRecipe(item.recipe, place);
-      const baseName = withoutCodes(item.name);
-      const dish = slugify(baseName);
+      const { baseName, id: dish } = namesOf(item);
       const recipe = [item.recipe, dish, ofCategory].find((id) => id !== undefined && parts.has(id));
       if (recipe === undefined && item.recipe === undefined && dish !== '') {
         const meant = nearest(dish, ids);

@@ -33,6 +33,15 @@ const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the l
 export const dishFields = () =>
   ({
     name: { schema: text(60), form: { label: 'Name', isRequired: true } },
+    origin: {
+      schema: v.optional(text(40)),
+      form: { label: 'Where a drink comes from', hint: 'As in Western Cape. Leave it empty for a dish.' },
+    },
+    /** What the price of a drink is for: '75 cl', 'pint'. */
+    volume: {
+      schema: v.optional(text(20)),
+      form: { label: 'How much of a drink it is', hint: 'As in 330 ml. Leave it empty for a dish.' },
+    },
     localName: {
       schema: v.optional(localName()),
       form: { label: 'Its name in the other language', hint: 'Leave it empty if it has none.' },

@@ -6,7 +6,18 @@ import { dishTexts } from '../../model/dish-texts.ts';
 
 /** The fields of a dish and of a category that the islands read. */
 export const dishFields = [
-  ...(['id', 'baseName', 'localName', 'codes', 'uncoded', ...dishTexts, 'short', 'explained'] as const),
+  ...([
+    'id',
+    'baseName',
+    'title',
+    'origin',
+    'localName',
+    'codes',
+    'uncoded',
+    ...dishTexts,
+    'short',
+    'explained',
+  ] as const),
   ...(['price', 'also', 'heat', 'diet', 'weekendOnly', 'soldOut', 'ends', 'allergens', 'ingredients'] as const),
 ];
 export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'] as const;

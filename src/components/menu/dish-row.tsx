@@ -7,7 +7,6 @@ import { Dated } from '../../ui/dated.tsx';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
-import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -46,9 +45,9 @@ interface DishRowProps {
  */
 export function DishRow(props: DishRowProps) {
   const { dish, branch, isDrink, isLead, isWide, size, hasSizeHeads } = props;
-  const { baseName, also, localName, soldOut } = dish;
+  const { baseName, title = baseName, also, localName, soldOut } = dish;
   const picture = hasSizeHeads || isLead ? null : dish.picture;
-  const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
+  const [name, origin] = size === undefined ? [baseName] : [title, dish.origin];
   const hasMarks = !isDrink || Boolean(origin ?? localName);
   const codes = <Codes dish={dish} />;
   const lastWord = name.lastIndexOf(' ') + 1;

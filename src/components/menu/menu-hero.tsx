@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
-import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Still } from '../room-still.tsx';
@@ -71,8 +70,8 @@ interface LeadProps {
 }
 
 /** A dish of the page: picture, name, and price with the place of its button. */
-const Lead = ({ dish: { id, baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => {
-  const name = also ? splitName(baseName)[0] : baseName;
+const Lead = ({ dish: { id, baseName, title = baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => {
+  const name = also ? title : baseName;
   return (
     <p data-dish={id}>
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}

@@ -8,8 +8,8 @@ import styles from './sizes.module.css';
 interface SizesProps {
   /** The name of the drink without its size. */
   name: string;
-  dish: Pick<Dish, 'baseName' | 'price' | 'also'>;
-  /** What `price` is for; without it, the volume at the end of the name: "Pilsner 330 ml". */
+  dish: Pick<Dish, 'volume' | 'price' | 'also'>;
+  /** What `price` is for; without it, the volume of the drink. */
   size: string | undefined;
   /** Whether the sizes stand above the list (SizeHeads). In the row they are then only read out. */
   hasHeads: boolean;

@@ -1,6 +1,5 @@
 import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
-import { withoutVolume } from '../../ui/dishes/drinks.ts';
 import { dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
@@ -37,7 +36,12 @@ export function offersOf(
         [dishHash(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
         ...(dish.also ?? []).map(({ size, price }): [number, OfferedItem] => [
           dishHash(sizeId(dish.id, size)),
-          { dish, isDrink, name: `${withoutVolume(dish.baseName)}, ${size}`, price: toPence(price) },
+          {
+            dish,
+            isDrink,
+            name: [dish.title ?? dish.baseName, dish.origin, size].filter(Boolean).join(', '),
+            price: toPence(price),
+          },
         ]),
       ]),
     ),

@@ -10,33 +10,21 @@ export function groupByStyle<Drink extends Pick<Dish, 'style'>>(
     .filter((group) => group.drinks.length > 0);
 }
 
-/** The name of a drink without the volume of its bottle: "Chenin Blanc, Western Cape 75 cl". */
-export const withoutVolume = (name: string): string => name.replace(/ [\d.]+ ?[cm]l$/, '');
-
-/** The volume at the end of a name: "330 ml", "pint". */
-const volumeOf = (name: string): string | undefined => /[\d.]+ ?[cm]l$|(?<=, )pint$/.exec(name)?.[0];
-
-/** Splits "Chenin Blanc, Western Cape 75 cl" into name and origin, without the volume, which is in the head of a column. */
-export function splitName(name: string): [name: string, origin: string | undefined] {
-  const [first = '', ...origin] = withoutVolume(name).split(', ');
-  return [first, origin.length > 0 ? origin.join(', ') : undefined];
-}
-
 interface DrinkSize {
-  /** "125 ml"; undefined if neither the content nor the name of the drink says it. */
+  /** "125 ml"; undefined if the content does not say it. */
   text: string | undefined;
   price: number;
   /** Whether the drink's own price is for this size. */
   own: boolean;
 }
 
-/** The sizes of a drink from the smallest. `size` is what its own price is for; without it, the volume at the end of its name. */
-export function sizesOf({ baseName, price, also = [] }: Sized, size = volumeOf(baseName)): DrinkSize[] {
+/** The sizes of a drink from the smallest. `size` is what its own price is for; without it, its volume. */
+export function sizesOf({ volume, price, also = [] }: Sized, size = volume): DrinkSize[] {
   const others = also.map((each) => ({ text: each.size, price: each.price, own: false }));
   return [{ text: size, price, own: true }, ...others].toSorted((a, b) => a.price - b.price);
 }
 
-type Sized = Pick<Dish, 'baseName' | 'price' | 'also'>;
+type Sized = Pick<Dish, 'volume' | 'price' | 'also'>;
 
 /** The sizes that every one of these drinks has, to stand once above their prices. undefined if drinks differ or have one size. */
 export function commonSizes(drinks: readonly Sized[], size: string | undefined): string[] | undefined {
