@@ -37,15 +37,17 @@ const originals = new Map(
 async function withVersions(picture: Picture): Promise<Picture> {
   const src = originals.get(picture.slug);
   if (!src) throw new Error(`content/pictures has no picture "${picture.slug}"`);
-  const widths = pictureWidths(src.width);
+  const widths = pictureWidths(picture.width);
+  // Astro takes the height from the file, which need not be upright.
+  const sizeOf = (width: number) => ({ width, height: Math.round(width / (picture.width / picture.height)) });
   const avif = await Promise.all(
     widths.map(async (width) => {
-      const version = await getImage({ src, width, format: 'avif', quality: 43 });
+      const version = await getImage({ src, ...sizeOf(width), format: 'avif', quality: 43 });
       return `${version.src} ${width}w`;
     }),
   );
-  const width = widths.findLast((each) => each <= 960) ?? widths[0] ?? src.width;
-  const fallback = await getImage({ src, width, format: 'webp', quality: 72 });
+  const width = widths.findLast((each) => each <= 960) ?? widths[0] ?? picture.width;
+  const fallback = await getImage({ src, ...sizeOf(width), format: 'webp', quality: 72 });
   return { ...picture, avif: avif.join(', '), src: fallback.src };
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
 import { isSystemFile } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
 import { cached } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
+import { type Photo, type PhotoFault, photoFaults, readPhotoFacts } from './photo.ts';
 
 export interface OriginalPicture {
   readonly picture: PictureFacts;
@@ -16,8 +16,12 @@ export interface OriginalPicture {
 /** The cache of facts about pictures between builds; safe to delete. */
 export const pictureCache = '.cache/pictures';
 
-const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp']);
-const smallestLongSide = 800;
+const formats: Readonly<Record<string, Photo['format']>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+};
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Inspects every picture in a folder, and reports unusable ones. The size is cached by the hash of the file. */
@@ -42,38 +46,22 @@ export async function inspectPictures(folder: string, cache = pictureCache) {
 async function inspectPicture(file: string, name: string, cache: string): Promise<OriginalPicture | string> {
   const extension = extname(name);
   const slug = name.slice(0, -extension.length || undefined);
-  if (!extensions.has(extension.toLowerCase())) {
-    return 'is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder';
-  }
+  if (!Object.hasOwn(formats, extension.toLowerCase()))
+    return photoFaults[/^\.hei[cf]$/i.test(extension) ? 'heic' : 'notPhoto'].join('; ');
   if (!goodSlug.test(slug) || extension !== extension.toLowerCase()) {
     return `picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
   }
 
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const cacheFile = join(cache, 'originals', `${hash.slice(0, 32)}.json`);
-  const facts = await cached(cacheFile, async () => Buffer.from(JSON.stringify(await measure(bytes)))).then(
-    // Only this function writes the file.
-    (text) => JSON.parse(text.toString()) as Facts,
-    () => undefined,
-  );
-  if (!facts) {
-    return 'cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")';
-  }
-  const longSide = Math.max(facts.width, facts.height);
-  if (longSide < smallestLongSide) {
-    return `is ${facts.width} × ${facts.height} pixels, too small to look sharp; use one with a long side of at least ${smallestLongSide} (better 1600)`;
-  }
-
-  return { file, picture: { slug, ...facts } };
-}
-
-type Facts = Omit<PictureFacts, 'slug'>;
-
-/** The size after EXIF orientation. Throws if it is not a picture. */
-async function measure(bytes: Buffer): Promise<Facts> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
+  const cacheFile = join(cache, 'photos', `${hash.slice(0, 32)}.json`);
+  const read = await cached(cacheFile, async () => Buffer.from(JSON.stringify(await readPhotoFacts(bytes))));
+  // Only this function writes the file.
+  const photo = JSON.parse(read.toString()) as Photo | PhotoFault;
+  if (typeof photo === 'string') return photoFaults[photo].join('; ');
+  const { format, width, height } = photo;
+  if (formats[extension] !== format) return `is a picture of the kind ${format}; rename it to ${slug}.${format}`;
+  return { file, picture: { slug, width, height } };
 }
 
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
