@@ -43,6 +43,40 @@ describe('A form', () => {
     expect(owner.change).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['2026-01-01', '', '2026-01-01 is over. Do you mean 2027-01-01?'],
+    ['2024-12-25', '', '2024-12-25 is over. Do you mean 2026-12-25?'],
+    ['2024-02-29', '', '2024-02-29 is over; write a later day'],
+    ['2026-11-21', '', '2026-11-21 is over. Do you mean 2027-11-21?'],
+    ['2026-11-22', '18:42', '2026-11-22 18:42 is over. Do you mean 2027-11-22 18:42?'],
+    ['2026-11-22', '18:43', undefined],
+    ['2026-11-22', '', undefined],
+    ['2026-12-27', '', '2026-12-27 is before 2026-12-28, when it begins. Do you mean 2027-12-27?', '2026-12-28'],
+    ['2026-12-28', '', undefined, '2026-12-28'],
+  ])(
+    'for a notice until %s %s asks whether another year is meant',
+    async (until, untilTime, problem, from = '2026-11-01') => {
+      const { post, change } = openStaffSite('staff');
+      const response = await post(paths.notice, { text: 'No gas', from, until, untilTime });
+      expect(change).toHaveBeenCalledTimes(problem ? 0 : 1);
+      if (!problem) return;
+      expect([response.status, await response.text()]).toEqual([
+        422,
+        expect.stringContaining(`id="until-problem" class="problem">${problem}`),
+      ]);
+    },
+  );
+
+  it('for hours on a day that is over asks whether the next year is meant', async () => {
+    const { post, change } = openStaffSite('staff');
+    const fields = { branch: 'hill', date: '2026-01-01', closed: 'yes', reason: 'New Year' };
+    const page = await (await post(paths.hours, fields)).text();
+    expect(page).toContain('id="date-problem" class="problem">2026-01-01 is over. Do you mean 2027-01-01?');
+    expect(change).not.toHaveBeenCalled();
+    await post(paths.hours, { ...fields, date: '2027-01-01' });
+    expect(change).toHaveBeenCalledOnce();
+  });
+
   it('that the content check refuses keeps the branch that was chosen', async () => {
     const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
     const { post } = openStaffSite('owner', { check: refuse });

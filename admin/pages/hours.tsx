@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
-import { hoursOf, planDay, planRemoveDay } from '../tasks/days.ts';
+import { hoursOf, lastDayProblem, planDay, planRemoveDay } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Choices, FieldList, Form } from './form.tsx';
 
@@ -18,15 +18,21 @@ interface HoursProps {
   problems?: FieldProblems;
 }
 
-const hoursPage = (props: HoursProps): Page => ({ title: 'Hours on a day', body: <Hours {...props} /> });
+const hoursPage = (props: HoursProps): Page => ({
+  title: 'Hours on a day',
+  body: <Hours {...props} />,
+  status: props.problems ? 422 : 200,
+});
 
 export const hourRoutes: readonly Route[] = [
   {
     path: paths.hours,
     get: ({ files }) => hoursPage({ files, values: {} }),
-    post: ({ fields }) => {
+    post: ({ fields, files: current, admin }) => {
       const { branch = '', date = '', opens, closes, reason = '', closed } = fields;
       const day = { date, hours: hoursOf(opens, closes, closed !== undefined), reason: reason.trim() };
+      const problem = lastDayProblem(date, admin.now());
+      if (problem) return hoursPage({ files: current, values: fields, problems: { date: problem } });
       return {
         plan: (files) => planDay(files, branch, day),
         onInvalid: (problems, files) => {

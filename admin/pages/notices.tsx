@@ -3,6 +3,7 @@ import type { Problem } from '../../model/read/problem.ts';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
 import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
+import { lastDayProblem } from '../tasks/days.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from '../tasks/notices.ts';
 import type { FileNotice, ListedNotice } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
@@ -32,6 +33,7 @@ const formPage = (values: FieldValues, id: string | undefined, problems?: FieldP
       <FieldList fields={noticeFields} values={values} problems={problems} />
     </Form>
   ),
+  status: problems ? 422 : 200,
 });
 
 const valuesOf = ({ text, link, from, until }: FileNotice): FieldValues => ({
@@ -52,7 +54,7 @@ export const noticeRoutes: readonly Route[] = [
       const notice = listNotices(files).find(({ id }) => id === fields['notice']);
       return formPage(notice ? valuesOf(notice) : { from: londonTime(admin.now()).slice(0, 10) }, notice?.id);
     },
-    post: ({ fields }) => {
+    post: ({ fields, admin }) => {
       const { notice: id, text, from = '', fromTime, until = '', untilTime, linkText, linkHref } = fields;
       const notice = {
         text: oneLine(text),
@@ -61,6 +63,8 @@ export const noticeRoutes: readonly Route[] = [
         from: momentOf(from, fromTime),
         until: momentOf(until, untilTime),
       };
+      const problem = lastDayProblem(notice.until, admin.now(), notice.from);
+      if (problem) return formPage(fields, id, { until: problem });
       return {
         plan: (files) => (id === undefined ? planNewNotice(files, notice) : planNotice(files, id, notice)),
         onInvalid: (problems) =>

@@ -1,4 +1,6 @@
 import type { Edit } from '../../model/edit/edit-yaml.ts';
+import { londonTime } from '../../model/opening/london.ts';
+import { isDay } from '../../model/schema/days.ts';
 import type { Plan } from '../publish/change.ts';
 import { type StoredBranch, type StoredDay, listBranches } from './branches.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
@@ -30,3 +32,20 @@ export const hoursOf = (opens: string | undefined, closes: string | undefined, i
 
 const branchOf = (files: Files, key: string): StoredBranch =>
   listBranches(files).find((one) => one.key === key) ?? refuseConflict(key);
+
+/**
+ * What is wrong with a last day, or a day with a time: it is over, or it is before the first one. Asks whether the same day of another
+ * year is meant. Undefined if it lies ahead, or is no day, which the content check reports.
+ */
+export function lastDayProblem(until: string, now: number, from = ''): string | undefined {
+  const present = londonTime(now).replace('T', ' ');
+  const first = from > present ? from : present;
+  const isAhead = (day: string) => (day.length === 10 ? day >= first.slice(0, 10) : day > first);
+  if (!isDay(until.slice(0, 10)) || isAhead(until)) return undefined;
+  const year = Number(first.slice(0, 4));
+  const meant = [year, year + 1]
+    .map((one) => `${one}${until.slice(4)}`)
+    .find((day) => isDay(day.slice(0, 10)) && isAhead(day));
+  const problem = first === from ? `${until} is before ${from}, when it begins` : `${until} is over`;
+  return meant === undefined ? `${problem}; write a later day` : `${problem}. Do you mean ${meant}?`;
+}
