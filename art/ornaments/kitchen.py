@@ -1,26 +1,13 @@
-"""Things of the kitchen: star anise and coriander."""
+"""Things beside the dishes: stars and coriander."""
 
-from shapes import num, svg
-
-
-# ------------------------------------------------------------------ spices at the edge of a ground
-STAR_ANISE = [  # turn, pod, its opening, how far out the seed lies; uneven, as pods are
-    (-3, 'M0-5C8.6-12.9 9.5-28.5 3-41.4Q1-45.1 0-47.8Q-1-45.1 -3-41.4C-9.5-28.5 -8.6-12.9 0-5Z', 'M0-9C4.8-16.1 4.8-27.6 0-39.6C-4.8-27.6 -4.8-16.1 0-9', -23),
-    (49, 'M0-5C8.6-11.5 9.5-25.4 3-36.9Q1-40.2 0-42.6Q-1-40.2 -3-36.9C-9.5-25.4 -8.6-11.5 0-5Z', 'M0-9C4.8-14.3 4.8-24.6 0-35.3C-4.8-24.6 -4.8-14.3 0-9', -20.5),
-    (88, 'M0-5C8.6-13.2 9.5-29.1 3-42.3Q1-46.1 0-48.9Q-1-46.1 -3-42.3C-9.5-29.1 -8.6-13.2 0-5Z', 'M0-9C4.8-16.4 4.8-28.2 0-40.4C-4.8-28.2 -4.8-16.4 0-9', -23.5),
-    (138, 'M0-5C8.6-10.9 9.5-24.2 3-35.1Q1-38.2 0-40.6Q-1-38.2 -3-35.1C-9.5-24.2 -8.6-10.9 0-5Z', 'M0-9C4.8-13.6 4.8-23.4 0-33.5C-4.8-23.4 -4.8-13.6 0-9', -19.5),
-    (180, 'M0-5C8.6-12.6 9.5-27.9 3-40.5Q1-44.1 0-46.8Q-1-44.1 -3-40.5C-9.5-27.9 -8.6-12.6 0-5Z', 'M0-9C4.8-15.7 4.8-27 0-38.7C-4.8-27 -4.8-15.7 0-9', -22.5),
-    (221, 'M0-5C8.6-11.8 9.5-26 3-37.8Q1-41.2 0-43.7Q-1-41.2 -3-37.8C-9.5-26 -8.6-11.8 0-5Z', 'M0-9C4.8-14.7 4.8-25.2 0-36.1C-4.8-25.2 -4.8-14.7 0-9', -21),
-    (272, 'M0-5C8.6-13.2 9.5-29.1 3-42.3Q1-46.1 0-48.9Q-1-46.1 -3-42.3C-9.5-29.1 -8.6-13.2 0-5Z', 'M0-9C4.8-16.4 4.8-28.2 0-40.4C-4.8-28.2 -4.8-16.4 0-9', -23.5),
-    (318, 'M0-5C8.6-10.6 9.5-23.6 3-34.2Q1-37.2 0-39.5Q-1-37.2 -3-34.2C-9.5-23.6 -8.6-10.6 0-5Z', 'M0-9C4.8-13.3 4.8-22.8 0-32.7C-4.8-22.8 -4.8-13.3 0-9', -19),
-]
+from shapes import fill, star, svg
 
 
-def star_anise(colour):
-    """Eight open pods with their seeds, in one line."""
-    pods = ''.join(f'<g transform="rotate({turn})"><path d="{pod}"/><path d="{opening}"/><ellipse cy="{seed}" rx="2.6" ry="4.4"/></g>'
-                   for turn, pod, opening, seed in STAR_ANISE)
-    return svg(f'<g fill="none" stroke="{colour}" stroke-width="1.1" stroke-linejoin="round">{pods}<circle r="3.5"/></g>', '-52 -52 104 104')
+def stars(line, ground):
+    """A large star of eight points and two small ones."""
+    small = star(8, 7, 12, 0, 14, 90) + star(8, 6, 10, 0, 92, 12)
+    large = star(8, 26, 44, 0, 56, 56), star(8, 22.5, 38, 0, 56, 56), star(8, 12, 24, 22.5, 56, 56)
+    return svg(fill(large[0], line) + fill(large[1], ground) + fill(large[2] + small, line), '0 0 104 104')
 
 
 STALKS = (

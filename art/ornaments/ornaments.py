@@ -42,7 +42,7 @@ def ornaments():
         'braid.svg': house.braid(house.OXIDE),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),
         'mark.svg': house.mark(), 'logo.svg': house.logo(),
-        'star-anise.svg': kitchen.star_anise(house.BRASS),
+        'stars.svg': kitchen.stars(house.BRASS, house.STONE),
         'coriander.svg': kitchen.coriander(),
         'symbols.svg': symbols.site_symbols(),
         'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAMES['oxide']),

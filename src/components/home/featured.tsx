@@ -1,13 +1,13 @@
 import { home } from '#content';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
-import starAnise from '../../styles/ornaments/star-anise.svg?no-inline';
+import stars from '../../styles/ornaments/stars.svg?no-inline';
 import { ContentPicture } from '../content-picture.tsx';
 import { DishCaption } from '../dish-caption.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
 
-/** "Featured Items": two round pictures, each with coriander and star anise drawn behind its rim. */
+/** "Featured Items": two round pictures, each with coriander behind its rim and stars on it. */
 export function FeaturedItems() {
   const featured = home.featured;
   return (
@@ -28,7 +28,7 @@ export function FeaturedItems() {
               />
             </div>
             <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
-            <img className={styles['star']} src={starAnise} alt="" width={104} height={104} loading="lazy" />
+            <img className={styles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
             <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
         ))}
