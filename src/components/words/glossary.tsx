@@ -60,11 +60,8 @@ export function Glossary() {
   );
 }
 
-/** Whether a word has room in half a phone's width. */
-const isShort = ({ latin, meaning, note }: GlossaryWord) => !note && latin.length < 12 && meaning.length < 30;
-
 const Word = ({ word }: { word: GlossaryWord }) => (
-  <div id={word.slug} data-short={isShort(word)}>
+  <div id={word.slug}>
     <dt>
       <b>{word.latin}</b> {word.localName && <span lang={site.localLanguage}>{word.localName}</span>}
     </dt>
