@@ -76,8 +76,6 @@ function reportSharedTexts(): void {
   const reported = new Set<string>();
   const check = () => {
     for (const part of document.querySelectorAll('astro-island, body > dialog')) {
-      // TODO Those of Our table and the filters.
-      if (part.matches('dialog, [component-url*="our-table."], [component-url*="filter-panel."]')) continue;
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const { parentElement: parent, textContent } = text;

@@ -25,11 +25,10 @@ export function AllergenLine({ dishAllergens, isDrink, words: { allergens, state
   const containsAny = contains.length > 0;
   return (
     <>
-      {containsAny && `${states.contains} `}
+      {containsAny && <span>{`${states.contains} `}</span>}
       {containsAny && <b>{contains.join(', ')}</b>}
-      {containsAny && mayContain.length > 0 && '; '}
       {mayContain.length > 0 && (
-        <i>{`${containsAny ? states.mayContain.toLowerCase() : states.mayContain} ${mayContain.join(', ')}`}</i>
+        <i>{`${containsAny ? `; ${states.mayContain.toLowerCase()}` : states.mayContain} ${mayContain.join(', ')}`}</i>
       )}
     </>
   );
