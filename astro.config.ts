@@ -32,7 +32,7 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:paths|scripts\/(?:each-minute|read-data|table-data|prefetch|part-missing|prepare-menu|watch-page)|stores\/(?:keys|pending-dishes)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|calendar-day|open-state|spoken))\.ts$|preload-helper/,
+    test: /src\/(?:paths|scripts\/(?:new-minute|read-data|table-data|prefetch|part-missing|prepare-menu|watch-page)|stores\/(?:keys|pending-dishes)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|calendar-day|open-state|spoken))\.ts$|preload-helper/,
     priority: 1,
   },
   {

@@ -31,7 +31,6 @@ const ready: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const type of INTENT_EVENTS) island.removeEventListener(type, start);
     const hydrate = await load();
     // Does nothing if `load` has failed twice.
     await hydrate();
@@ -39,7 +38,7 @@ const ready: ClientDirective = (load, { value }, island) => {
     if (!island.hasAttribute(HYDRATED_ATTRIBUTE)) fail(island);
   };
 
-  for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
+  for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true, once: true });
   island.addEventListener('click', hold, true);
   island.toggleAttribute(LISTENING_ATTRIBUTE, true);
   // A history entry with choices, which the HTML does not show, was reloaded or reached by Back.
@@ -56,7 +55,7 @@ const ready: ClientDirective = (load, { value }, island) => {
 /** Shows the page's line for a part that could not start (layouts/page.astro) below the island. The rest of the page stays as it is. */
 function fail(island: HTMLElement): void {
   // A form of the island would otherwise be sent to the page's address.
-  island.toggleAttribute(LISTENING_ATTRIBUTE, false);
+  island.removeAttribute(LISTENING_ATTRIBUTE);
   island.dispatchEvent(new Event(ISLAND_FAILED));
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   if (line) island.append(line.content.cloneNode(true));

@@ -1,9 +1,10 @@
 import { lastTable } from '../../model/opening/booking-times.ts';
 import { openState, rangesOn } from '../../model/opening/open-state.ts';
 import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
-import { onEachMinute } from './each-minute.ts';
+import { NEW_MINUTE } from './new-minute.ts';
 import { readData } from './read-data.ts';
 
+const MINUTE_MS = 60_000;
 let opening: OpeningData;
 
 /**
@@ -43,11 +44,19 @@ class OpeningLine extends HTMLElement {
 export function startOpeningLines(): void {
   opening = readData<OpeningData>('opening-data');
   customElements.define('opening-line', OpeningLine);
+  updateEachMinute();
+  // Timers do not run while a page is in the back/forward cache or its tab is suspended.
+  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
+}
+
+function updateEachMinute(): void {
   update();
-  onEachMinute(update);
+  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
 }
 
 function update(): void {
+  dispatchEvent(new Event(NEW_MINUTE));
   for (const line of document.querySelectorAll<OpeningLine>('opening-line')) line.update();
   // The head script defines this element (head-script.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
-import { onEachMinute } from '../../scripts/each-minute.ts';
+import { NEW_MINUTE } from '../../scripts/new-minute.ts';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -80,6 +80,10 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
 /** The present in milliseconds, renewed each minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
-  useEffect(() => onEachMinute(() => setNow(Date.now())), []);
+  useEffect(() => {
+    const renew = () => setNow(Date.now());
+    addEventListener(NEW_MINUTE, renew);
+    return () => removeEventListener(NEW_MINUTE, renew);
+  }, []);
   return now;
 }
