@@ -30,6 +30,7 @@ test('A store is chosen, and changed, and what is read is what is linked', async
   ] as const) {
     await openChanged(page, path);
     for (const branch of [otherBranch, defaultBranch, otherBranch]) {
+      await addForeignNodes(page);
       await button(page, new RegExp(` ${branch.store}$`)).click();
       await page.getByRole('button', { name: ui.dialog.ok, exact: true }).click();
       await expect(button(page, new RegExp(`^${chosen}`))).toHaveAccessibleName(`${chosen} ${branch.store}`);
@@ -72,6 +73,10 @@ test('Feedback keeps what was entered before the first touch of SUBMIT', async (
   });
   await button(page, ui.feedback.ways.change).click();
   await expect(page.locator('textarea')).toHaveValue('Cold soup');
+  await addForeignNodes(page);
+  await page.locator('textarea').fill('Cold rasam');
+  await button(page, ui.feedback.submit).click();
+  await expect(main(page).getByText('Cold rasam')).toBeVisible();
 });
 
 test('Questions open and close', async ({ page }) => {

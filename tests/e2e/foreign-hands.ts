@@ -28,10 +28,15 @@ export const translate = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-/** As password managers and grammar checkers do: puts an element of their own before and after each field, with a button in it. */
+/**
+ * As password managers and grammar checkers do: puts an element of their own before and after each field and button, with a field and
+ * a button in it. Not into a label, which would then be that of the stranger's field.
+ */
 export const addForeignNodes = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const field of document.querySelectorAll('input, select, textarea, button')) {
+    for (const field of document.querySelectorAll(
+      ':is(input, select, textarea, button):not(label *, grammar-checker *)',
+    )) {
       const stranger = () => {
         const element = document.createElement('grammar-checker');
         element.append(document.createElement('button'), document.createElement('input'));
