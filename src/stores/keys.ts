@@ -8,7 +8,7 @@ export const SAVED_KEY = 'site:finder';
 /** Of localStorage: '' if the guest wants no copies of pages kept. */
 export const NO_COPIES_KEY = 'site:no-copies';
 
-/** Of sessionStorage: the shared lists that this tab has taken, one a line. */
+/** Of sessionStorage: the hashes of the shared lists that this tab has taken, one a line. */
 export const TAKEN_KEY = 'site:taken-lists';
 
 /** Whether a list is stored. */

@@ -25,7 +25,7 @@ export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps
     <section className={styles['needs']}>
       <h2>{title}</h2>
       {!isSaid && <p>{nothing}</p>}
-      {(isSaid || people.length > 1) &&
+      {isSaid &&
         needs.map((text, index) => (
           // People have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
