@@ -47,8 +47,8 @@ export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'feat
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
 export type FaqEntry = DataFiles['faq']['questions'][number];
-/** A notice, shown from `from` until before `until`, both in milliseconds since 1970. */
-export type Notice = DataFiles['notices']['notices'][number];
+/** A notice that is not over yet. */
+export type Notice = Omit<DataFiles['notices']['notices'][number], 'from' | 'until'> & { period: Period };
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays'> {
   /** For people: "Mon-Sun 12:00 PM to 11:00 PM". */

@@ -7,6 +7,7 @@ import { launchListSchema } from '../schema/launch-list.ts';
 import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
 import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
 import { slugify } from '../slug.ts';
+import { createPeriod } from '../opening/period.ts';
 import { readBranches } from './branches.ts';
 import { crossCheck, type ParsedFiles } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
@@ -91,7 +92,10 @@ function readAll(
     about: withPhones(data.about, branches),
     menuPage,
     glossary: withSlugs(data.glossary),
-    notices: notices.notices,
+    notices: notices.notices.flatMap(({ from, until, ...notice }) => {
+      const period = createPeriod(from, until, now);
+      return period ? Object.assign(notice, { period }) : [];
+    }),
     branches,
     menus,
     recipes: recipes.recipes,

@@ -1,14 +1,15 @@
 import type { Notice } from '../../model/types.ts';
+import { Dated } from '../ui/dated.tsx';
 import { ContentLink } from './external-link.tsx';
 import styles from './notice-banner.module.css';
 
-/** The notices of content/notices.yaml, each shown between its dates by src/scripts/head-script.ts; none with scripts off. */
+/** The notices of content/notices.yaml, each during its period. */
 export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
-    <aside className={styles['notices']} aria-label="Notice">
-      {notices.map(({ text, link, from, until }) => (
-        <dated-part key={`${from} ${text}`} from={from} until={until} className={styles['notice']} hidden>
+    <section className={styles['notices']} aria-label="Notice">
+      {notices.map(({ text, link, period }) => (
+        <Dated key={`${period.from} ${text}`} period={period} className={styles['notice']}>
           <p className="wrap">
             {text}
             {link && (
@@ -18,8 +19,8 @@ export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
               </>
             )}
           </p>
-        </dated-part>
+        </Dated>
       ))}
-    </aside>
+    </section>
   );
 }

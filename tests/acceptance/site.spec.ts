@@ -5,6 +5,7 @@ import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
 import { dishHash } from '../../src/stores/table-list.ts';
+import { hiddenTexts } from '../e2e/cut-off.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
@@ -138,6 +139,44 @@ test.describe('With motion', () => {
     for (const still of [street!, verandah!]) await expect.poll(() => scale(still)).toBe(1);
   });
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the first screen of the home page has a button, below any notice (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/');
+    const hero = page.getByRole('region', { name: 'Welcome' });
+    const seen = [hero.getByRole('heading'), hero.getByRole('link', { name: 'ORDER ONLINE' })];
+    const expectSeen = async (place: string, parts: Locator[]) => {
+      for (const part of parts)
+        await expect.soft.poll(() => hiddenTexts(part.filter({ visible: true }).first()), place).toEqual([]);
+    };
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectSeen(`${width} x ${height}`, seen);
+      if (height === 390)
+        await expectSeen('on its side', [
+          page.getByRole('navigation', { name: 'Menu and order' }).getByRole('link').last(),
+        ]);
+    }
+    // In the place of notices, of which today may have none.
+    await hero.evaluate((element) => {
+      const notice = document.createElement('p');
+      notice.id = 'notice';
+      notice.textContent = 'Our kitchen in Wimbledon is closed on Saturday for a repair. '.repeat(2);
+      element.before(notice);
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectSeen(`with a notice at ${width} px`, [page.locator('#notice'), ...seen]);
+    }
+  });
 
 test('one link skips the walk, at whose end a table can be booked and food be ordered', async ({ page }) => {
   await open(page, '/');

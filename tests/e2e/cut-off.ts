@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** By how many CSS pixels the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
@@ -59,3 +59,20 @@ export async function cutOff(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Texts within an element of which a line is covered, or outside the window. */
+export const hiddenTexts = (element: Locator): Promise<string[]> =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.matches('.sr')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isSeen = [...range.getClientRects()].every(({ left, top, width, height }) =>
+        root.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+      );
+      if (!isSeen) found.push(node.nodeValue ?? '');
+    }
+    return found;
+  });

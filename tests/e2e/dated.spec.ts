@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { menuPath, paths } from '../../src/paths.ts';
+import type { Notice } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/spoken.ts';
 import { branches, content, defaultBranch, home, menuPage, menus, stories, ui } from './content.ts';
+import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
 
@@ -13,9 +15,7 @@ import { expect, expectAccessible, open, openAt, test } from './site.ts';
  */
 
 const MINUTE = 60_000;
-const farFuture = <Entry extends { until: number }>(entries: readonly Entry[]) =>
-  entries.filter(({ until }) => until > Date.UTC(2090));
-const notice = farFuture(content.notices)[0]!;
+const [notice] = content.notices as [Notice];
 const closed = branches.find(({ closure }) => closure)!;
 const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =>
   categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
@@ -46,9 +46,9 @@ test.describe('On a device in another time zone', () => {
     await expect(inFooter).toHaveText(until, { useInnerText: true });
     await expectAccessible(page, 'open');
     for (const [time, isVisible] of [
-      [notice.from - 1000, false],
-      [notice.from, true],
-      [notice.until, false],
+      [notice.period.from - 1000, false],
+      [notice.period.from, true],
+      [notice.period.until, false],
     ] as const) {
       await openAt(page, paths.about, time);
       await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
@@ -58,15 +58,36 @@ test.describe('On a device in another time zone', () => {
 
 test('A notice is shown before any script file has come, and leads to its page', async ({ page }) => {
   const release = await holdScripts(page, ALL_SCRIPTS);
-  await page.clock.setFixedTime(notice.from);
+  await page.clock.setFixedTime(notice.period.from);
   await page.goto(paths.home, { waitUntil: 'commit' });
-  const banner = page.getByRole('complementary', { name: ui.global.notice });
+  const banner = page.getByRole('region', { name: ui.global.notice });
   await expect(banner.locator('dated-part:visible')).toHaveText(`${notice.text} ${notice.link!.text}`);
   release();
   await expectAccessible(page, 'notice');
   await banner.getByRole('link', { name: notice.link!.text }).click();
   await expect(page).toHaveURL(notice.link!.href);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`Every page shows all notices before the guest scrolls (motion: ${reducedMotion})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.setFixedTime(content.notices.at(-1)!.period.from);
+    for (const { path } of content.pages.filter(
+      (one) => one.path === one.canonical && !/\*|^\/print\//.test(one.path),
+    )) {
+      await open(page, path);
+      const banner = page.getByRole('region', { name: ui.global.notice });
+      await expect(banner.locator('dated-part:visible'), path).toHaveCount(content.notices.length);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await hiddenTexts(banner), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toBe(0);
+      }
+    }
+    const tamil = () => [...document.fonts].some(({ family, status }) => /tamil/i.test(family) && status === 'loaded');
+    await expect.poll(() => page.evaluate(tamil)).toBe(true);
+  });
 
 test('While a branch is closed, a note takes the place of ordering', async ({ page }) => {
   const { text, period } = closed.closure!;
@@ -123,7 +144,7 @@ const readDay = (page: Page) =>
   );
 
 for (const { what, at, path } of [
-  { what: 'a notice', at: notice.until, path: paths.about },
+  { what: 'a notice', at: notice.period.until, path: paths.about },
   { what: 'the last sitting', at: londonMoment('2090-06-01', closes), path: paths.bookReservation },
   { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
 ])
