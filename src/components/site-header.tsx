@@ -71,7 +71,8 @@ export const SiteHeader = ({ path }: { path: string }) => (
       </div>
       <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
         <span className={styles['bars']} aria-hidden="true" />
-        More
+        <span>More</span>
+        <span>Close</span>
       </button>
     </div>
     <SmallMenu path={path} />
