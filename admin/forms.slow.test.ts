@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../tools/content/content-folder.ts';
-import { readOptions } from '../tools/content/load-content.ts';
+import { contentFolder } from '../src/build-time/content-folder.ts';
+import { readOptions } from '../src/build-time/load-content.ts';
 import { menuFile, openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { findProblems } from './publish/find-problems.ts';

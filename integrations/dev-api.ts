@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { createApp } from '../server/app.ts';
-import { loadContent } from '../tools/content/load-content.ts';
+import { loadContent } from '../src/build-time/load-content.ts';
 import { apiData } from './finish/api-data.ts';
 
 /** Answers the two calls in `astro dev` as the server does, from the content as it is at that moment. */

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { pathToFileURL } from 'node:url';
-import { ornamentNames, readTheme } from '../tools/content/theme.ts';
+import { ornamentNames, readTheme } from '../src/build-time/theme.ts';
 
-/** The look of the content folder (tools/content/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
+/** The look of the content folder (src/build-time/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
 export function theme(root: string): AstroIntegration {
   const look = readTheme(root);
   return {

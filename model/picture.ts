@@ -1,4 +1,4 @@
-/** What is known of a picture in `content/pictures` without encoding it (tools/content/pictures.ts). */
+/** What is known of a picture in `content/pictures` without encoding it (src/build-time/pictures.ts). */
 export interface PictureFacts {
   /** The file name without its ending: 'fish-soup'. */
   readonly slug: string;

@@ -12,10 +12,10 @@ import type { Picture } from '../model/picture.ts';
 import { readContent } from '../model/read/read.ts';
 import type { Content, Menu } from '../model/types.ts';
 import { wordFinder } from '../model/words.ts';
-import { contentFolder } from '../tools/content/content-folder.ts';
-import { hideFromSearch, isDraft as isDraftOf } from '../tools/content/launch-list.ts';
-import { readOptions } from '../tools/content/load-content.ts';
-import { readTheme } from '../tools/content/theme.ts';
+import { contentFolder } from './build-time/content-folder.ts';
+import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.ts';
+import { readOptions } from './build-time/load-content.ts';
+import { readTheme } from './build-time/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
 
 // Astro reads the size and hash of each original.
@@ -64,7 +64,7 @@ async function loadContent(): Promise<Content> {
 }
 
 const whole = await loadContent();
-/** Whether search engines must not index this build (tools/content/launch-list.ts). */
+/** Whether search engines must not index this build (src/build-time/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
 export const { branches, home, legal, menuPage, menus, notices, pages, settings, site, ui } = content;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { branches, content, look, site } from '#content';
 import type { Picture } from '../model/picture.ts';
-import { contentFolder } from '../tools/content/content-folder.ts';
-import { inspectPictures } from '../tools/content/pictures.ts';
-import { type SocialImageEntry, socialImages } from '../tools/social-images/social-images.ts';
+import { contentFolder } from './build-time/content-folder.ts';
+import { inspectPictures } from './build-time/pictures.ts';
+import { type SocialImageEntry, socialImages } from './build-time/social-images/social-images.ts';
 import { menuPath, paths } from './paths.ts';
 import { pageAt } from './publish/schema-org.ts';
 

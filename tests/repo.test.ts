@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ownNames } from './own-names.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +26,8 @@ const LONG = 300;
 /** The other folders that each folder may import from. A layer imports only from lower layers. */
 const layers: Readonly<Record<string, RegExp>> = {
   'model/': /^$/,
+  'src/pages/':
+    /^(?:model|src\/(?:build-time|components|data|islands|layouts|publish|scripts|stores|ui))\/|^src\/(?:paths|content|social-images)\.ts$/,
   'src/layouts/':
     /^(?:model|src\/(?:components|data|islands|publish|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
   'src/components/': /^(?:model|src\/(?:data|islands|scripts|stores|styles|ui))\/|^src\/(?:paths|content|qr-path)\.ts$/,
@@ -34,6 +35,10 @@ const layers: Readonly<Record<string, RegExp>> = {
   'src/islands/': /^(?:model|src\/(?:api|data|pdf|reviews-frame|scripts|stores|styles|ui))\/|^src\/paths\.ts$/,
   'src/scripts/': /^(?:model|src\/(?:api|data|stores|ui))\/|^src\/paths\.ts$/,
   'src/stores/': /^(?:model|src\/data)\/|^src\/paths\.ts$/,
+  'src/data/': /^(?:model|src\/(?:pdf|ui))\/|^src\/(?:paths|content)\.ts$/,
+  'src/publish/': /^(?:model|src\/build-time)\/|^src\/(?:paths|social-image-path)\.ts$/,
+  'src/build-time/': /^(?:model|src\/(?:styles|ui))\/|^src\/(?:paths|routes|social-image-path)\.ts$/,
+  'src/ready/': /^src\/(?:scripts|ui)\//,
   'src/pdf/': /^(?:model|src\/(?:data|styles|ui))\//,
   'src/offline/': /^(?:model|src\/ui)\//,
   'src/api/': /^model\//,
@@ -41,7 +46,9 @@ const layers: Readonly<Record<string, RegExp>> = {
   'src/ui/': /^(?:model|src\/styles)\/|^src\/paths\.ts$/,
   'src/styles/': /^$/,
   'server/': /^$/,
-  'admin/': /^(?:model|server|tools|src\/ui\/search)\/|^src\/(?:routes|qr-path|ui\/qr-code)\.tsx?$/,
+  'integrations/': /^(?:model|server|src)\//,
+  'tools/': /^(?:model|server|src)\/|^tests\/another-restaurant\/environments\.ts$/,
+  'admin/': /^(?:model|server|tools|src\/(?:build-time|ui\/search))\/|^src\/(?:routes|qr-path|ui\/qr-code)\.tsx?$/,
 };
 
 /** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */
@@ -118,9 +125,4 @@ test('every package is pinned with a checksum, and none runs a script when it is
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(running.filter((path) => allowScripts[path.replace(/^.*node_modules\//, '')] !== false)).toEqual([]);
-});
-
-test('each fault that test:faults plants can be planted', async () => {
-  const faults = parse(await read('tests/faults/faults.yaml')) as Record<'name' | 'file' | 'from', string>[];
-  for (const { name, file, from } of faults) expect((await read(file)).split(from), name).toHaveLength(2);
 });

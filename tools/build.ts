@@ -7,7 +7,7 @@ import { build } from 'astro';
 import { buildFolder } from './build-folder.ts';
 import { createBuilds } from './builds.ts';
 import { checkContent } from './check-content.ts';
-import { isDraft } from './content/launch-list.ts';
+import { isDraft } from '../src/build-time/launch-list.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 /** `npm run check:content`: reads content/ and lists every mistake. The exit code is 1 if there are any. */
 import { ContentError } from '../model/read/problem.ts';
 import type { Content } from '../model/types.ts';
-import { loadContent } from './content/load-content.ts';
+import { loadContent } from '../src/build-time/load-content.ts';
 
 /** Reads content/ and prints a summary. If there are mistakes, it lists them on stderr and returns undefined. */
 export async function checkContent(root: string): Promise<Content | undefined> {

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../model/read/problem.ts';
 import { signatureText } from '../model/recipes/signature.ts';
-import { buildDay } from './content/build-moment.ts';
-import { contentFolder } from './content/content-folder.ts';
-import { launchEntriesOf, launchReport } from './content/launch-list.ts';
-import { loadContent } from './content/load-content.ts';
+import { buildDay } from '../src/build-time/build-moment.ts';
+import { contentFolder } from '../src/build-time/content-folder.ts';
+import { launchEntriesOf, launchReport } from '../src/build-time/launch-list.ts';
+import { loadContent } from '../src/build-time/load-content.ts';
 
 /**
  * `npm run launch-check` lists what must be settled before the site opens; the exit code is 1 while there is anything.

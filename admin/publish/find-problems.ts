@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
 import { ContentError, type Problem } from '../../model/read/problem.ts';
 import { parseContent, type ReadOptions } from '../../model/read/read.ts';
-import { inspectPictures } from '../../tools/content/pictures.ts';
+import { inspectPictures } from '../../src/build-time/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
 /** The problems of the content with new texts and pictures. `cache` is the folder of the picture cache. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
+import { writeFileAtomically } from '../../src/build-time/write-file-atomically.ts';
 
 /** A change whose writing has started, and that is neither published nor reverted. */
 export interface UnfinishedChange {

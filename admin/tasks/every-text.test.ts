@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { contentFolder } from '../../tools/content/content-folder.ts';
+import { contentFolder } from '../../src/build-time/content-folder.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { listDishes } from './dishes.ts';
 import { findOriginal, planNewDish } from './new-dish.ts';

@@ -3,7 +3,7 @@ import { parseContent } from '../../model/read/read.ts';
 import { signatureText } from '../../model/recipes/signature.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
-import { launchEntries } from '../../tools/content/launch-list.ts';
+import { launchEntries } from '../../src/build-time/launch-list.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 import { type FileText, listTextFiles, type TextFile } from './texts.ts';

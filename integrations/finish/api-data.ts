@@ -2,7 +2,7 @@ import { ORIGIN, type OtherOrigins } from '../../model/page-security.ts';
 import type { ApiData } from '../../server/api-data.ts';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { isDraft } from '../../tools/content/launch-list.ts';
+import { isDraft } from '../../src/build-time/launch-list.ts';
 
 const originOf = (url: string) => (url ? new URL(url).origin : '');
 

@@ -7,9 +7,9 @@ import type { Content } from '../../model/types.ts';
 import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
 import type { Precache } from '../../src/offline/precache.ts';
 import { headersFile } from '../../server/headers.ts';
-import { loadContent } from '../../tools/content/load-content.ts';
+import { loadContent } from '../../src/build-time/load-content.ts';
 import { apiData, otherOrigins } from './api-data.ts';
-import { bundleScript } from './bundle.ts';
+import { bundleScript } from '../../src/build-time/bundle.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
 

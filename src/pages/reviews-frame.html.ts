@@ -4,8 +4,8 @@
  */
 import type { APIRoute } from 'astro';
 import { home, site } from '#content';
-import { bundleScript } from '../../integrations/finish/bundle.ts';
-import { xml } from '../publish/xml.ts';
+import { bundleScript } from '../build-time/bundle.ts';
+import { xml } from '../build-time/xml.ts';
 
 /** The widget has the site's background and none of its fonts, which a page without an origin cannot load. */
 const css = ':root{color-scheme:light}body{display:flow-root;margin:0;font:16px/1.5 Georgia,serif}';

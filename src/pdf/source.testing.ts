@@ -1,5 +1,5 @@
 import type { Content } from '../../model/types.ts';
-import { readTheme } from '../../tools/content/theme.ts';
+import { readTheme } from '../build-time/theme.ts';
 import { paths } from '../paths.ts';
 import { readPdfColours } from './colours.ts';
 import type { MenuPdfSource } from './input.ts';

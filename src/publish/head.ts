@@ -5,7 +5,7 @@ import { feedPath } from './feed.ts';
 import { MENU_DATA_TYPE, menuDataPath } from './public-menu.ts';
 import { structuredData } from './structured-data.ts';
 import { absoluteUrl, type Thing } from './schema-org.ts';
-import { xml } from './xml.ts';
+import { xml } from '../build-time/xml.ts';
 
 /** The HTML of a page's head: title, metadata, links to the feed and the data of a menu, and structured data. */
 export function renderHead(content: Content, page: Page): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { readTheme } from '../../tools/content/theme.ts';
+import { readTheme } from '../build-time/theme.ts';
 import { manifest, robots } from './site-files.ts';
 
 const content = contentCopy().content();

@@ -1,8 +1,8 @@
 import type { Content } from '../../model/types.ts';
 import { paths } from '../paths.ts';
-import type { Theme } from '../../tools/content/theme.ts';
+import type { Theme } from '../build-time/theme.ts';
 import { absoluteUrl, pageAt } from './schema-org.ts';
-import { xml } from './xml.ts';
+import { xml } from '../build-time/xml.ts';
 
 /** The sitemap: every page that search engines may index. Only stories have a date. */
 export function sitemap({ pages, site, stories }: Content): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { bundleScript } from '../../integrations/finish/bundle.ts';
+import { bundleScript } from '../../src/build-time/bundle.ts';
 import { listen } from '../listen.ts';
 import { branches, content, dishesOf, faq, menuPage, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, test } from './site.ts';

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { branches, content } from '#content';
 import type { Branch } from '../../../model/types.ts';
 import { publicMenu } from '../../publish/public-menu.ts';
-import { buildMoment } from '../../../tools/content/build-moment.ts';
+import { buildMoment } from '../../build-time/build-moment.ts';
 
 export const getStaticPaths = (() =>
   branches.map((branch) => ({ params: { branch: branch.key }, props: { branch } }))) satisfies GetStaticPaths;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { iconId } from '../../src/ui/category-icons.ts';
+import { iconId } from '../ui/category-icons.ts';
 import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
-import { listPages } from '../../src/routes.ts';
+import { listPages } from '../routes.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
 import { asSlug, pictureCache, inspectPictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fill } from '../../model/fill.ts';
-import type { Theme } from '../content/theme.ts';
+import { fill } from '../../../model/fill.ts';
+import type { Theme } from '../theme.ts';
 import template from './overlay.svg?raw';
 
 /** The size that social networks expect, in pixels. */

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { isSystemFile } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
-import { cached } from '../cached.ts';
+import { cached } from './cached.ts';
 import { slugify } from '../../model/slug.ts';
 import { type Photo, type PhotoFault, photoFaults, readPhotoFacts } from './photo.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import subsetFont, { type SubsetOptions } from 'subset-font';
-import { cached } from '../../tools/cached.ts';
+import { cached } from '../cached.ts';
 
 /**
  * Creates a subset of a font with these characters, and returns its path. Its name has a hash of font, characters and options.

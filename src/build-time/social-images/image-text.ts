@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { makePdfFonts } from '../../integrations/fonts/pdf-fonts.ts';
-import { xml } from '../../src/publish/xml.ts';
+import { makePdfFonts } from '../fonts/pdf-fonts.ts';
+import { xml } from '../xml.ts';
 import { column, margin } from './design.ts';
 
 /** The texts of a social image. sharp draws them with Pango, which shapes Tamil and breaks lines. */

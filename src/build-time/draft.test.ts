@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { launchListSchema } from '../../model/schema/launch-list.ts';
-import { sitemap } from '../../src/publish/site-files.ts';
+import { sitemap } from '../publish/site-files.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { hideFromSearch, isDraft } from './launch-list.ts';
 import { loadContent } from './load-content.ts';

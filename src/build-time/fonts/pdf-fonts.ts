@@ -1,5 +1,5 @@
 /** The fonts of the menu PDF, as TrueType: Fontsource has only variable woff2, which a PDF cannot embed. */
-import { pdfLatin, pdfTamil } from '../../model/pdf-letters.ts';
+import { pdfLatin, pdfTamil } from '../../../model/pdf-letters.ts';
 import { createFontSubset } from './font-subset.ts';
 import { ANEK, ARIMA_LATIN, ARIMA_TAMIL } from './sources.ts';
 

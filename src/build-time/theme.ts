@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRooms, parseTokens, resolveColour } from '../../src/styles/read-tokens.ts';
+import { parseRooms, parseTokens, resolveColour } from '../styles/read-tokens.ts';
 import { contentFolder } from './content-folder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { characterRange } from '../../model/pdf-letters.ts';
-import { contentFolder } from '../../tools/content/content-folder.ts';
+import { characterRange } from '../../../model/pdf-letters.ts';
+import { contentFolder } from '../content-folder.ts';
 
 type Script = 'latin' | 'tamil';
 
