@@ -6,8 +6,7 @@ import { Button, ButtonRow } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { EmptyListContent } from './our-table/empty-list.tsx';
 import { Table } from './our-table/table.tsx';
-import type { TableBranch } from './our-table/table-types.ts';
-import { type TableWords, TableWordsContext } from './our-table/table-words.ts';
+import { type TableBranch, type TableWords, TableWordsContext } from './our-table/table-context.ts';
 import { useTableList } from './our-table/use-table-list.ts';
 
 export interface OurTableProps {

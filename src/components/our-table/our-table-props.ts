@@ -4,7 +4,7 @@ import { pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
-import type { SuggestedDish } from '../../islands/our-table/table-types.ts';
+import type { SuggestedDish } from '../../islands/our-table/table-context.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 import { formatNumeral } from '../numerals.ts';
 

@@ -12,8 +12,7 @@ import { exclusionsOf } from './exclusions.tsx';
 import { changeList } from '../../stores/our-table.ts';
 import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
-import type { SuggestedDish, TableBranch } from './table-types.ts';
-import { useTableWords } from './table-words.ts';
+import { type SuggestedDish, type TableBranch, useTableWords } from './table-context.ts';
 
 /** What an empty list shows besides its texts: a picture of an empty banana leaf, and how a list is made. */
 export interface EmptyListContent {

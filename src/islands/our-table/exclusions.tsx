@@ -5,8 +5,7 @@ import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './table.module.css';
-import type { FilledTable } from './table-types.ts';
-import { useTableWords } from './table-words.ts';
+import { type FilledTable, useTableWords } from './table-context.ts';
 
 /** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
 export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>

@@ -3,7 +3,7 @@ import type { Person } from '../../stores/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import styles from './kitchen-card.module.css';
-import { useTableWords } from './table-words.ts';
+import { useTableWords } from './table-context.ts';
 
 interface KitchenCardProps {
   person: Person;

@@ -3,8 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
-import type { TableBranch } from './table-types.ts';
-import { useTableWords } from './table-words.ts';
+import { type TableBranch, useTableWords } from './table-context.ts';
 import styles from './views.module.css';
 
 interface NeedsOfAllProps {

@@ -7,10 +7,9 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import field from '../../ui/field.module.css';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
-import type { ChangeTable, FilledTable } from './table-types.ts';
+import { type ChangeTable, type FilledTable, useTableWords } from './table-context.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
-import { useTableWords } from './table-words.ts';
 import styles from './table.module.css';
 import { addQuantity, assignEntry, MAX_QUANTITY } from '../../stores/table-list.ts';
 

@@ -11,7 +11,7 @@ import { noParty, type Person } from '../../stores/people.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
-import { useTableWords } from './table-words.ts';
+import { useTableWords } from './table-context.ts';
 import type { TableList } from '../../stores/table-list.ts';
 
 interface TablePeopleProps extends Pick<PeoplePickerProps, 'active' | 'onChange'> {

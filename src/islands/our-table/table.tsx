@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { type BranchData, loadBranchData } from '../../data/branch-data.ts';
-import type { ChangeTable, TableBranch } from './table-types.ts';
+import { type ChangeTable, type TableBranch, useTableWords } from './table-context.ts';
 import { EmptyList, type EmptyListContent } from './empty-list.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
@@ -18,7 +18,6 @@ import { TableGroups } from './table-groups.tsx';
 import styles from './table.module.css';
 import { TablePeople } from './table-people.tsx';
 import { TableSums } from './table-sums.tsx';
-import { useTableWords } from './table-words.ts';
 import { Warnings } from './exclusions.tsx';
 import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 

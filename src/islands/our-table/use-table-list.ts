@@ -6,7 +6,7 @@ import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
-import type { TableBranch } from './table-types.ts';
+import type { TableBranch } from './table-context.ts';
 
 /** What is shown: the list of a branch, by its id; two lists of one branch that are too many for one, of which the guest chooses. */
 type Shown = number | 'unreadable' | { mine: TableList; theirs: TableList };

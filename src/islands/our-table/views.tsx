@@ -10,10 +10,9 @@ import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';
-import { useTableWords } from './table-words.ts';
+import { useTableWords, type FullScreenViewProps } from './table-context.ts';
 import { sumUp } from './totals.ts';
 import styles from './views.module.css';
-import type { FullScreenViewProps } from './table-types.ts';
 
 /** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
 export function WaiterView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
