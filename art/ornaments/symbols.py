@@ -62,7 +62,6 @@ def site_symbols():
         symbol('pause', '0 0 16 16', solid('M3 2h3.5v12H3zM9.5 2H13v12H9.5z')),
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
         symbol('filter', '0 0 20 20', drawn(line('M2 6h8m5 0h3M2 14h3m5 0h8') + hoop(12.5, 6, 2.3) + hoop(7.5, 14, 2.3), 1.8)),
-        symbol('search', '0 0 20 20', drawn(hoop(8, 8, 5.2) + line('M12 12l6 6'), 2)),
         symbol('bus', '0 0 20 20', drawn(line('M3.5 15V4.5a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2V15zM3.5 10h13M6 15v2.5M14 15v2.5') + dots((6.5, 12.5), (13.5, 12.5), r=1), 1.5)),
         symbol('train', '0 0 20 20', drawn(line('M4.5 4.5a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v8.3a1.7 1.7 0 0 1-1.7 1.7H6.2a1.7 1.7 0 0 1-1.7-1.7zM4.5 9h11M10 2.5V9M7 14.5l-2.5 3.3M13 14.5l2.5 3.3') + dots((7.3, 11.8), (12.7, 11.8), r=1), 1.5)),
         symbol('lift', '0 0 20 20', drawn(line('M3 2.5h14v15H3zM10 2.5v15M6.5 13V7.5M4.8 9.2l1.7-1.7 1.7 1.7M13.5 7v5.5M11.8 10.8l1.7 1.7 1.7-1.7'), 1.5)),

@@ -1,11 +1,12 @@
 /** Makes the JSON of a branch's data, in the build, and its address. branch-data.ts reads it in the browser. */
 import { createHash } from 'node:crypto';
+import { omit } from '../../model/omit.ts';
 import { pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import { paths } from '../paths.ts';
-import { type BranchData, categoryFields, dishFields } from './branch-data.ts';
+import { type BranchData, categoryFields, rowFields } from './branch-data.ts';
 
 export function branchDataJson(key: string): string {
   const branch = branches.find((each) => each.key === key);
@@ -16,7 +17,7 @@ export function branchDataJson(key: string): string {
       categories.map((category) => ({
         ...pick(category, ...categoryFields),
         isDrinks,
-        items: category.items.map((dish) => pick(dish, ...dishFields)),
+        items: category.items.map((dish) => omit(dish, ...rowFields)),
       })),
     ),
     pdf: pdfTexts(branch),

@@ -2,27 +2,13 @@
 import { fetchJson } from './fetch-json.ts';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Dish, MenuCategory } from '../../model/types.ts';
-import { dishTexts } from '../../model/dish-texts.ts';
 
-/** The fields of a dish and of a category that the islands read. */
-export const dishFields = [
-  ...([
-    'id',
-    'baseName',
-    'title',
-    'origin',
-    'localName',
-    'codes',
-    'uncoded',
-    ...dishTexts,
-    'short',
-    'explained',
-  ] as const),
-  ...(['price', 'also', 'heat', 'diet', 'weekendOnly', 'soldOut', 'ends', 'allergens', 'ingredients'] as const),
-];
+/** The fields of a dish that only its row needs. */
+export const rowFields = ['name', 'picture', 'beside'] as const;
+/** The fields of a category that the islands read. */
 export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'] as const;
 
-export type BranchDish = Pick<Dish, (typeof dishFields)[number]>;
+export type BranchDish = Omit<Dish, (typeof rowFields)[number]>;
 
 export interface BranchCategory extends Pick<MenuCategory, (typeof categoryFields)[number]> {
   items: BranchDish[];

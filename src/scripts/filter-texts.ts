@@ -8,7 +8,7 @@ import { $menu, loadMenu } from '../stores/menu.ts';
 import type { Party } from '../stores/people.ts';
 import { displayName } from '../stores/person-name.ts';
 import { reasonText } from '../ui/dishes/reason-text.ts';
-import { dishOf, ownLine, rowsOf } from './menu-rows.ts';
+import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 
 interface Addresses {
   words: string;
@@ -45,11 +45,6 @@ export function sayUnread({ filters }: FilterWords): void {
   const alert = ownLine('unread', filters.unread);
   alert.role = 'alert';
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
-}
-
-function write(selector: string, text: string): void {
-  const place = document.querySelector(selector);
-  if (place) place.textContent = text;
 }
 
 /** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */

@@ -15,7 +15,16 @@ import {
   undoClear,
 } from '../stores/filters.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
-import { countRows, markCategory, markPages, readRows, rowsOf, type RowWords, showLeftOut } from './menu-rows.ts';
+import {
+  countRows,
+  markCategory,
+  markPages,
+  readRows,
+  rowsOf,
+  type RowWords,
+  showLeftOut,
+  write,
+} from './menu-rows.ts';
 import { showPartMissing } from './part-missing.ts';
 import { FILTERED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { readData } from './read-data.ts';
@@ -152,11 +161,6 @@ function apply(): void {
 function isInView(category: Element): boolean {
   const { top, bottom } = category.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
-}
-
-function write(selector: string, text: string): void {
-  const place = one(selector);
-  if (place) place.textContent = text;
 }
 
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */

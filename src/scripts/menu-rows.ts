@@ -77,6 +77,12 @@ export function showLeftOut(button: HTMLElement, { leftOut }: RowWords): boolean
   return isShown;
 }
 
+/** Writes a text into a place of the page, if the page has it. */
+export function write(selector: string, text: string): void {
+  const place = document.querySelector(selector);
+  if (place) place.textContent = text;
+}
+
 /** A line of our own beside what the HTML has: `<p data-reason>`. */
 export function ownLine(name: 'reason' | 'found' | 'left' | 'group' | 'unread', text: string): HTMLParagraphElement {
   const paragraph = Object.assign(document.createElement('p'), { textContent: text });

@@ -14,7 +14,6 @@ export type IconName =
   | 'pause'
   | 'play'
   | 'filter'
-  | 'search'
   | 'bus'
   | 'train'
   | 'lift'

@@ -2,7 +2,7 @@ import { menuPage } from '#content';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import chip from '../../ui/chip.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import { Field } from '../../ui/field.tsx';
 import { type Chip, Chips, FilterAnswer } from '../menu/filters.tsx';
 import styles from './allergen-filters.module.css';
 
@@ -13,11 +13,11 @@ const chips = askedAllergens.map((allergen): Chip => [allergen, allergens[allerg
 export const AllergenFilters = ({ branch }: { branch: Branch }) => (
   <div className={styles['filters']}>
     <search className="needs-script">
-      <label className={styles['field']}>
-        <span className="sr">{filters.search}</span>
-        <Icon name="search" />
-        <input type="search" autoComplete="off" placeholder={filters.search} data-filter-search="" />
-      </label>
+      <Field label={filters.search} isLabelHidden>
+        {(control) => (
+          <input {...control} type="search" autoComplete="off" placeholder={filters.search} data-filter-search="" />
+        )}
+      </Field>
       <div role="group" aria-labelledby="without">
         <p id="without">{filters.without}</p>
         <div className={chip['row']}>
