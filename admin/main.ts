@@ -48,11 +48,15 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     builds: createBuilds(servedPath),
     // Absolute paths: the PATH of a service manager may have neither node nor astro.
     build: (output) =>
-      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-        cwd: root,
-        env: { ...process.env, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
-        timeout: PUBLISH_MS,
-      }),
+      run(
+        process.execPath,
+        [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--config', 'astro.config.ts'],
+        {
+          cwd: root,
+          env: { ...process.env, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
+          timeout: PUBLISH_MS,
+        },
+      ),
     ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
     site,
     now: Date.now,
