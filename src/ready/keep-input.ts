@@ -15,6 +15,9 @@ export function keepInput(island: HTMLElement): () => void {
     isFocused: control === document.activeElement,
     isPressed: control.hasAttribute(PRESSED_ATTRIBUTE),
   }));
+  const pressed = before.find(({ isPressed }) => isPressed);
+  // React tells engineers of attributes that it does not render.
+  pressed?.control.removeAttribute(PRESSED_ATTRIBUTE);
   return () => {
     const after = controlsByPlace(island);
     for (const { place, control, isFocused, ...entered } of before) {
@@ -23,8 +26,6 @@ export function keepInput(island: HTMLElement): () => void {
       enter(twin, entered);
       if (isFocused) twin.focus({ preventScroll: true });
     }
-    const pressed = before.find(({ isPressed }) => isPressed);
-    pressed?.control.removeAttribute(PRESSED_ATTRIBUTE);
     if (pressed) after.get(pressed.place)?.click();
   };
 }

@@ -3,6 +3,7 @@ import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
 import { content, defaultBranch, faq, menuPage, otherBranch, ui } from './content.ts';
 import { addForeignNodes, translate } from './foreign-hands.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, openAt, test } from './site.ts';
 
 /*
@@ -49,6 +50,19 @@ test('A store is chosen, and changed, and what is read is what is linked', async
     'href',
     fill(otherBranch.bookingLink ?? otherBranch.booking.link, { people: 3, date: '2026-12-08', time: '19:30' }),
   );
+});
+
+test('A press during which an island starts counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openChanged(page, paths.selectStore);
+  await button(page, new RegExp(` ${otherBranch.store}$`)).hover();
+  await page.mouse.down();
+  const loaded = page.waitForResponse(/\/hydrate\./);
+  release();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: ui.dialog.title })).toBeVisible();
 });
 
 test('Feedback keeps what was entered before the first touch of SUBMIT', async ({ page }) => {
