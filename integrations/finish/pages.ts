@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { framePolicy, pagePolicy, REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import type { InlineHashes, OtherOrigins } from '../../model/page-security.ts';
 
-/** The scripts that start Astro's islands. The head script has to stay in the page. */
+/** The scripts that start islands, as Astro 7.3 writes them. The head script has to stay in the page. */
 const ISLAND_SCRIPT = /<script>(\(\(\)=>\{[^]*?)<\/script>/g;
 /** Their style, which Astro writes before the first of them. HTML allows it in the head only. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
@@ -36,7 +36,10 @@ export function finishPages(client: string, origins: OtherOrigins): Record<strin
 
 function withIslandFile(client: string, html: string): string {
   const code = [...html.matchAll(ISLAND_SCRIPT)].map(([, script]) => script).join('\n');
-  if (!code.includes('astro-island')) return html;
+  if (!code.includes('astro-island')) {
+    if (!html.includes('<astro-island')) return html;
+    throw new Error('Astro writes the script that starts islands otherwise than Astro 7.3; adapt ISLAND_SCRIPT.');
+  }
   const name = `_astro/islands.${hash('sha256', code, 'hex').slice(0, 8)}.js`;
   writeFileSync(join(client, name), code);
   const [style = ''] = ISLAND_STYLE.exec(html) ?? [];

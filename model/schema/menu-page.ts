@@ -21,7 +21,7 @@ export const menuPageSchema = fields({
   ),
   legend: fields(texts('fourteen', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
   tools: fields(texts('call', 'table', 'key')),
-  states: fields(texts('contains', 'mayContain', 'neither')),
+  states: fields(texts('contains', 'mayContain')),
   allergens: fields(texts(...allergens)),
   filters: fields({
     ...texts(
