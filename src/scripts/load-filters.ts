@@ -1,6 +1,5 @@
 import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
-import type { OpenPanel } from './menu-filters.ts';
 import { showPartMissing } from './part-missing.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
@@ -13,13 +12,12 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
  * Applies those of the address or of this tab when the page is opened, when Back has brought it from the browser's memory, and when a
  * link to filters is opened on it. Writes the date on what is printed.
  */
-export function loadFilters(openPanel: OpenPanel): void {
+export function loadFilters(start: () => Promise<void>): void {
   const root = document.documentElement;
   const untouched = new AbortController();
   const load = () => {
     untouched.abort();
-    import('./menu-filters.ts')
-      .then(({ startMenuFilters }) => startMenuFilters(openPanel))
+    start()
       .catch(showPartMissing)
       .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };

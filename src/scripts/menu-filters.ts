@@ -1,7 +1,6 @@
 /** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
 import type { Branch, MenuPageWords } from '../../model/types.ts';
-import type { FilterWords } from '../data/filter-words.ts';
 import {
   $cleared,
   $count,
@@ -65,7 +64,7 @@ export function startMenuFilters(open: OpenPanel): void {
   if (isFirst) start();
   if (root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
-    if (hasUnreadFilters()) withTexts(({ sayUnread }, words) => sayUnread(words));
+    if (hasUnreadFilters()) withTexts(({ sayUnread, words }) => sayUnread(words));
     takeOverFilters();
   }
   if (typed) search(typed);
@@ -92,7 +91,7 @@ function start(): void {
   const pages = new MutationObserver(tellOthers);
   for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
   // Until it has come, the rows themselves are printed.
-  if (one('[data-print]')) withTexts(({ startPrintTable }, words) => startPrintTable(words));
+  if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
 }
 
 function press(button: HTMLButtonElement): void {
@@ -166,13 +165,18 @@ function isInView(category: Element): boolean {
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
 function explain(): void {
   const asked = $party.get();
-  withTexts(({ writeTexts }, words) => {
+  withTexts(({ writeTexts, words }) => {
     if (asked === $party.get()) writeTexts(categories, words);
   });
 }
 
-function withTexts(say: (texts: typeof import('./filter-texts.ts'), words: FilterWords) => void): void {
-  import('./filter-texts.ts').then(async (texts) => say(texts, await texts.loadTexts(data))).catch(showPartMissing);
+async function loadTexts() {
+  const { loadTexts: load, sayUnread, startPrintTable, writeTexts } = await import('./filter-texts.ts');
+  return { words: await load(data), sayUnread, startPrintTable, writeTexts };
+}
+
+function withTexts(say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): void {
+  loadTexts().then(say).catch(showPartMissing);
 }
 
 /** How many dishes the shown page has, with buttons to the other pages that have some. */

@@ -1,9 +1,11 @@
-import type { OpenPanel } from '../scripts/menu-filters.ts';
+import { type OpenPanel, startMenuFilters } from '../scripts/menu-filters.ts';
 
 /** Loads all filters, and React with them. */
-export const openPanel: OpenPanel = async (data) => {
+const openPanel: OpenPanel = async (data) => {
   // In development the compiler of React expects its preamble, which Astro adds for islands only.
   if (import.meta.env.DEV) Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
   const { openFilterPanel } = await import('../islands/filter-panel.tsx');
   await openFilterPanel(data);
 };
+
+export const startFilters = (): void => startMenuFilters(openPanel);
