@@ -1,5 +1,5 @@
 import { menuPath } from '../../src/paths.ts';
-import { addStyle, cutOff, horizontalOverflow } from '../e2e/cut-off.ts';
+import { addStyle, cutOff, horizontalOverflow, lengthenTexts, overprinted } from '../e2e/cut-off.ts';
 import { smallTargets } from '../e2e/targets.ts';
 import { expect, expectAccessible, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
@@ -13,6 +13,10 @@ test.use({ expectedConsole: /status of 404/ });
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+const openDetails = () => {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+};
 
 /** Every page once, and every page of its menus; two unknown addresses. */
 const addresses = [
@@ -40,12 +44,25 @@ for (const part of [0, 1, 2, 3])
       expect.soft(await smallTargets(page), `${path}: too small to tap`).toEqual([]);
       // The printable menu cards have the width of paper.
       if (path.startsWith('/print/')) continue;
-      // As narrow as a window of 1280 px at 400 %.
-      await page.setViewportSize({ width: 320, height: 900 });
-      for (const css of ['', TEXT_SPACING]) {
-        await addStyle(page, css);
-        await expect.soft.poll(() => cutOff(page), `${path}: cut off`).toEqual([]);
-        await expect.soft.poll(() => horizontalOverflow(page), `${path}: scrolls sideways`).toBe(0);
+      const states: Readonly<Record<string, () => Promise<void>>> = {
+        'with every row open': () => page.evaluate(openDetails),
+        'in text of 200 %': () => addStyle(page, 'html { font-size: 200% }'),
+        'with long words': async () => {
+          await addStyle(page, 'html { font-size: 100% }');
+          await lengthenTexts(page);
+        },
+        'with wide spacing': () => addStyle(page, TEXT_SPACING),
+      };
+      for (const [state, enter] of Object.entries(states)) {
+        await enter();
+        // 320 px is a window of 1280 px at 400 %.
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          const place = `${path} ${state} at ${width} px`;
+          await expect.soft.poll(() => cutOff(page), `${place}: cut off`).toEqual([]);
+          expect.soft(await horizontalOverflow(page), `${place}: scrolls sideways`).toBe(0);
+          expect.soft(await overprinted(page), `${place}: overprinted`).toEqual([]);
+        }
       }
     }
   });

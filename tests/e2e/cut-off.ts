@@ -60,6 +60,70 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Lines of text of different elements that lie on each other, one pair each. Call it after cutOff, which lays out the whole page. */
+export const overprinted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+    const lines: (Box & { node: Text })[] = [];
+    const within = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const visit = (element: Element, around: Box) => {
+      const { position, overflow, fontSize } = getComputedStyle(element);
+      // What sticks or is fixed is meant to lie on what scrolls.
+      if (element.matches('.sr, script, template, [aria-hidden=true]') || /fixed|sticky/.test(position)) return;
+      const isCut = overflow !== 'visible' && element !== document.body;
+      const box = isCut ? within(around, element.getBoundingClientRect()) : around;
+      const isRead = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      for (const node of element.childNodes) {
+        if (node instanceof Element) visit(node, box);
+        if (!isRead || !(node instanceof Text) || !node.data.trim()) continue;
+        const range = document.createRange();
+        range.selectNode(node);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          // The boxes of lines are higher than their letters, and may touch.
+          const rest = (bottom - top - Number.parseFloat(fontSize) * 0.6) / 2;
+          const line = within(box, { left, right, top: top + rest, bottom: bottom - rest });
+          if (line.right > line.left && line.bottom > line.top) lines.push({ ...line, node });
+        }
+      }
+    };
+    const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    visit(document.body, everywhere);
+    lines.sort((one, other) => one.top - other.top);
+    return lines.flatMap((one, index) => {
+      const below = lines.slice(index + 1);
+      const end = below.findIndex(({ top }) => top >= one.bottom - 1);
+      return below
+        .slice(0, end < 0 ? undefined : end)
+        .filter((other) => {
+          const { left, right } = within(one, other);
+          return other.node !== one.node && right - left > 2;
+        })
+        .map((other) => `"${one.node.data.trim().slice(0, 30)}" on "${other.node.data.trim().slice(0, 30)}"`);
+    });
+  });
+
+/**
+ * Ends each paragraph, heading, entry and label of a button with a word of 60 letters. Not what stands on one line, and not the name of a
+ * branch in its picture: the schema keeps these short.
+ */
+export const lengthenTexts = (page: Page): Promise<void> =>
+  page.evaluate(
+    (word) => {
+      const texts = 'p, h1, h2, h3, h4, li, dt, dd, blockquote, figcaption, summary, legend, main button, main label';
+      for (const element of document.querySelectorAll(texts)) {
+        const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 1);
+        const isShort = getComputedStyle(element).whiteSpace === 'nowrap' || element.matches('main li h2');
+        if (text && !isShort) text.nodeValue += ` ${word}`;
+      }
+    },
+    'Llanfair'.repeat(8).slice(0, 60),
+  );
+
 /** Texts within an element of which a line is covered, or outside the window. */
 export const hiddenTexts = (element: Locator): Promise<string[]> =>
   element.evaluate((root) => {
