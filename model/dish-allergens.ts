@@ -1,5 +1,4 @@
 import { type Allergen, type AllergenKinds, allergens } from './schema/allergens.ts';
-import type { Dish } from './types.ts';
 
 export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 
@@ -14,7 +13,7 @@ export interface DishAllergens {
 }
 
 /** The allergens that no dish contains or may contain. */
-export const absentAllergens = (dishes: readonly Pick<Dish, 'allergens'>[]): Allergen[] =>
+export const absentAllergens = (dishes: readonly { allergens: DishAllergens }[]): Allergen[] =>
   allergens.filter(
     (allergen) => !dishes.some(({ allergens: known }) => known.contains[allergen] ?? known.mayContain[allergen]),
   );

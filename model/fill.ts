@@ -1,4 +1,4 @@
-import { own } from './own.ts';
+import { own } from './pick.ts';
 
 /** Replaces the `{name}` placeholders in a text. One without a value stays, so that the mistake is visible. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -11,26 +11,25 @@ import type { Page } from './page.ts';
 import type { Resolved } from './resolved.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
-import type { dataFiles, DataFileName } from './schema/data-files.ts';
+import type { DataFiles } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
+import type { pageFiles } from './schema/pages.ts';
 import type { legalFrontMatterSchema } from './schema/story.ts';
 import type { DishOffer, GlossaryWord, Story, OfferedDish } from './story-types.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 export type { Page } from './page.ts';
+export type { DataFiles } from './schema/data-files.ts';
 
 /** The content as pages get it: validated, with pictures looked up. `schema/` defines what the files may contain. */
 
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
 
-/** The files of schema/data-files.ts, by name. */
-export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name]['schema']> };
-
-/** The name of a file as a field: 'our-table' gives 'ourTable'. */
-export type FieldName<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<FieldName<Tail>>}`
-  : Name;
+/** The files of the pages as fields of `Content`. */
+export type PageContents = {
+  [Name in keyof typeof pageFiles as (typeof pageFiles)[Name]['field']]: DataFiles[Name];
+};
 
 export type Settings = DataFiles['settings'];
 type HomeFile = DataFiles['home'];
@@ -141,20 +140,12 @@ export interface Legal extends View<typeof legalFrontMatterSchema> {
 /** The pages of text that every site needs (LEGAL-1). */
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
 
-/** The files of which nothing is derived. */
-type FilesAsTheyAre = {
-  [
-    Name in Exclude<
-      DataFileName,
-      'home' | 'about' | 'menu' | 'notices' | 'glossary' | 'launch-list' | `recipes/${string}`
-    > as FieldName<Name>
-  ]: DataFiles[Name];
-};
-
-export interface Content extends FilesAsTheyAre {
+export interface Content extends Omit<PageContents, 'home' | 'about' | 'glossary'> {
+  site: DataFiles['site'];
+  settings: Settings;
+  ui: Ui;
   home: Home;
   about: About;
-  menuPage: MenuPageWords;
   /** In route table order. */
   pages: Page[];
   glossary: Glossary;

@@ -7,7 +7,7 @@ import { getImage } from 'astro:assets';
 import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
 import { containedKinds } from '../model/kinds.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
-import { openingData } from '../model/opening/opening-data.ts';
+import { openingData } from '../model/opening/opening-text.ts';
 import type { Picture } from '../model/picture.ts';
 import { readContent } from '../model/read/read.ts';
 import type { Content, Menu } from '../model/types.ts';

@@ -2,7 +2,6 @@
  * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, social images, canonical
  * links, the footer, the check of links in content, browser tests and benchmarks read it.
  */
-import { fieldName } from '../model/field-name.ts';
 import { fill } from '../model/fill.ts';
 import { pageFiles } from '../model/schema/pages.ts';
 import type { ContentWithoutPages, Page } from '../model/types.ts';
@@ -95,7 +94,7 @@ export function listPages(content: ContentWithoutPages): Page[] {
   // Object.keys widens the names to strings.
   const names = Object.keys(pageFiles) as (keyof typeof pageFiles)[];
   const routes = names.flatMap((name): Route[] => {
-    const { seo, footerLink } = name === 'menu' ? content.menuPage : content[fieldName(name)];
+    const { seo, footerLink } = content[pageFiles[name].field];
     const usual: Route = { path: `/${name}`, texts: () => ({ ...seo, footerLink }) };
     return (rowsOf[name] ?? [{}]).map((row) => Object.assign({}, usual, row));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { change, contentCopy } from '../read/content.testing.ts';
-import { openingData } from './opening-data.ts';
+import { openingData } from './opening-text.ts';
 
 const at = (text: string) => Date.parse(text);
 const copy = contentCopy();

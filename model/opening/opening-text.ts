@@ -1,16 +1,33 @@
 import { fill } from '../fill.ts';
+import { pick } from '../pick.ts';
 import type { OpeningWords } from '../schema/ui.ts';
+import type { Content } from '../types.ts';
+import { tableHours } from './branch-hours.ts';
 import type { LastTable, TableHours } from './booking-times.ts';
 import { rangesText } from './hours-text.ts';
 import { type BranchHours, type OpenState, rangesOn } from './open-state.ts';
 import { dayParts, spokenTime } from './spoken.ts';
 
 export const lineWords = [
-  ...(['open', 'opensToday', 'opensLater', 'closedToday', 'closed', 'tomorrow', 'onDay'] as const),
-  ...(['lastSeating', 'lastSeatingWas', 'openOn', 'today'] as const),
-  ...(['timeRange', 'twoTimeRanges', 'closedAllDay'] as const),
-  ...(['noon', 'midnight', 'am', 'pm'] as const),
-];
+  'open',
+  'opensToday',
+  'opensLater',
+  'closedToday',
+  'closed',
+  'tomorrow',
+  'onDay',
+  'lastSeating',
+  'lastSeatingWas',
+  'openOn',
+  'today',
+  'timeRange',
+  'twoTimeRanges',
+  'closedAllDay',
+  'noon',
+  'midnight',
+  'am',
+  'pm',
+] as const;
 type LineWords = Pick<OpeningWords, (typeof lineWords)[number]>;
 
 /** What the browser knows about all branches, by branch key. */
@@ -18,6 +35,11 @@ export interface OpeningData {
   readonly words: LineWords;
   readonly branches: Readonly<Record<string, TableHours>>;
 }
+
+export const openingData = ({ branches, ui }: Pick<Content, 'branches' | 'ui'>): OpeningData => ({
+  words: pick(ui.opening, ...lineWords),
+  branches: Object.fromEntries(branches.map((branch) => [branch.key, tableHours(branch)])),
+});
 
 /**
  * The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon"; with `hours`, which are those of the

@@ -1,5 +1,5 @@
 import { nearestRemedy } from '../nearest.ts';
-import { own } from '../own.ts';
+import { own } from '../pick.ts';
 import type { MenuPageData } from '../types.ts';
 import type { Source } from './source.ts';
 

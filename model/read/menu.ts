@@ -1,7 +1,6 @@
-import { pick } from '../pick.ts';
+import { omit, pick } from '../pick.ts';
 import type * as v from 'valibot';
 import { nearest, nearestRemedy } from '../nearest.ts';
-import { omit } from '../omit.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { createPeriod, endOfService, startOfService } from '../opening/period.ts';
@@ -130,7 +129,6 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
       ? undefined
       : createPeriod(startOfService(hours, item.soldOut), endOfService(hours, item.soldOut), now);
   return {
-    // The field "background" is accepted for old data and never used.
     ...omit(item, 'image', 'available', 'from', 'until', 'soldOut', 'background', 'recipe'),
     id,
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,

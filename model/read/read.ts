@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { withDishes, withStoryDishes } from '../dish-offer.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
-import { fieldName } from '../field-name.ts';
-import { omit } from '../omit.ts';
+import { pick } from '../pick.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
-import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
-import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
+import { pageFiles } from '../schema/pages.ts';
+import type {
+  About,
+  Branch,
+  Content,
+  ContentWithoutPages,
+  DataFiles,
+  Glossary,
+  GlossaryFile,
+  Menu,
+  Page,
+  PageContents,
+} from '../types.ts';
 import { slugify } from '../slug.ts';
 import { createPeriod } from '../opening/period.ts';
 import { readBranches } from './branches.ts';
@@ -16,7 +26,7 @@ import { classifyFiles, type Files, type FoundFiles, readFolder } from './files.
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
+import { readRecipeFiles } from './recipe-files.ts';
 import { findRepeats, guestTexts } from './repeats.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
@@ -83,16 +93,15 @@ function readAll(
   const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });
 
   if (!isEveryNeeded(data) || !recipes || !legal) return undefined;
-  const { menu: menuPage, notices, ...others } = data;
   const branches = branchFiles.map(({ branch }) => branch);
   const offered = { branches, menus, served: recipes.recipes.served };
   const content: ContentWithoutPages = {
-    ...withFieldNames(omit(others, ...recipeFileNames, 'recipes/signature', 'launch-list')),
+    ...pageContents(data),
+    ...pick(data, 'site', 'settings', 'ui'),
     home: withDishes(data.home, offered),
     about: withPhones(data.about, branches),
-    menuPage,
     glossary: withSlugs(data.glossary),
-    notices: notices.notices.flatMap(({ from, until, ...notice }) => {
+    notices: data.notices.notices.flatMap(({ from, until, ...notice }) => {
       const period = createPeriod(from, until, now);
       return period ? Object.assign(notice, { period }) : [];
     }),
@@ -132,8 +141,8 @@ function withPhones(about: DataFiles['about'], branches: readonly Branch[]): Abo
   return { ...about, contactBox: { ...about.contactBox, phones } };
 }
 
-const withFieldNames = <Values extends object>(values: Values) =>
-  // Object.fromEntries widens the keys to strings.
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value])) as {
-    [Name in keyof Values & string as FieldName<Name>]: Values[Name];
-  };
+const pageContents = (data: Pick<DataFiles, keyof typeof pageFiles>): PageContents =>
+  // Object.entries and Object.fromEntries widen the keys to strings.
+  Object.fromEntries(
+    (Object.keys(pageFiles) as (keyof typeof pageFiles)[]).map((name) => [pageFiles[name].field, data[name]]),
+  ) as PageContents;

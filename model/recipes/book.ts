@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { DietClass, ingredientSchema, recipeSchema, stationSchema } from '../schema/recipes.ts';
-import type { DataFiles } from '../types.ts';
+import type { DataFiles } from '../schema/data-files.ts';
 
 export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
   kind: 'ingredient';

@@ -3,8 +3,7 @@ import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { omit } from '../omit.ts';
-import { own } from '../own.ts';
+import { omit, own } from '../pick.ts';
 import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from '../pick.ts';
 import type { Ingredient, MadePart, RecipeBook } from './book.ts';
 
 export interface Occurrence {

@@ -1,4 +1,5 @@
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Resolved } from '../resolved.ts';
 import { noticesSchema } from './days.ts';
 import { pageFiles } from './pages.ts';
 import { launchListSchema } from './launch-list.ts';
@@ -31,3 +32,6 @@ export const dataFiles = {
 } as const satisfies Record<string, DataFile>;
 
 export type DataFileName = keyof typeof dataFiles;
+
+/** What the files hold once they are read, by name. */
+export type DataFiles = { [Name in DataFileName]: Resolved<InferOutput<(typeof dataFiles)[Name]['schema']>> };

@@ -82,7 +82,7 @@ export const dishFields = () =>
     image: { schema: picture() },
     /** Its group in the category: 'Light and dry'. */
     style: { schema: v.optional(text(40)), isCopied: true },
-    /** Accepted, never used (MENU-9). */
+    /** The requirements have it on one dish, and say that nothing reads it (MENU-9). */
     background: { schema: v.optional(v.string()) },
     /** The id of its recipe; without it, the name in small letters and hyphens. */
     recipe: { schema: v.optional(slug()) },

@@ -1,7 +1,6 @@
 /** Makes the JSON of a branch's data, in the build, and its address. branch-data.ts reads it in the browser. */
 import { createHash } from 'node:crypto';
-import { omit } from '../../model/omit.ts';
-import { pick } from '../../model/pick.ts';
+import { omit, pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';

@@ -1,4 +1,7 @@
-/** A number or numeric text becomes money; a missing price, zero or less becomes `onRequest`; other text stays (PDF-12, PDF-13). */
+/**
+ * A number or numeric text becomes money; a missing price, zero or less becomes `onRequest`; other text stays (PDF-12, PDF-13). The
+ * content check lets only numbers above zero through, so that this holds for other data.
+ */
 export function formatPdfPrice(price: unknown, onRequest: string, money: (amount: number) => string): string {
   if (typeof price === 'string') {
     const text = price.trim();

@@ -1,6 +1,5 @@
 import { branches, home, menuPage, menuPages, ourTable, site, ui } from '#content';
-import { omit } from '../../../model/omit.ts';
-import { pick } from '../../../model/pick.ts';
+import { omit, pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';

@@ -1,7 +1,6 @@
 import { announcements, bookReservation, branches, menuPage, selectStore, ui } from '#content';
 import { tableHours } from '../../../model/opening/branch-hours.ts';
-import { omit } from '../../../model/omit.ts';
-import { pick } from '../../../model/pick.ts';
+import { omit, pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, ServiceWords, Store } from '../../islands/store-choice/store.ts';
 
 const { dialog, opening } = ui;
