@@ -18,11 +18,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (control.matches('label input, a[href="#main"]')) continue;
         // A link within a sentence is as high as its line: the exception of WCAG 2.5.8.
-        const { display, textTransform } = getComputedStyle(control);
-        if (display === 'inline') continue;
+        if (getComputedStyle(control).display === 'inline') continue;
         const { width, height } = control.getBoundingClientRect();
-        // Links that look like buttons are set in capitals, and no others are.
-        const isMain = control.matches(mainControls) || (control.tagName === 'A' && textTransform === 'uppercase');
+        // Links that look like buttons have a rim or an arrow drawn after their text.
+        const isDrawn = control.tagName === 'A' && getComputedStyle(control, '::after').content !== 'none';
+        const isMain = isDrawn || control.matches(mainControls);
         const needed = isMain ? least.main : least.any;
         if (Math.min(width, height) < needed - 0.5)
           reports.push(
