@@ -8,7 +8,8 @@ const IDLE_TIMEOUT_MS = 500;
 
 /**
  * `client:ready="idle"` starts an island when the page has loaded and the browser is idle, "touch" when the guest points at it,
- * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held: the button gets an attribute, and hydrate.ts repeats the press.
+ * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held: the
+ * button gets an attribute, and hydrate.ts repeats the press.
  *
  *     touch ──► scripts load ──► hydrate.ts ──► the held press is repeated
  *
