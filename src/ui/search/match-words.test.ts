@@ -55,3 +55,8 @@ test('spellings of one word have one key, and other words have others', () => {
   for (const spellings of words) expect(new Set(spellings.map(spellingKey)).size, spellings.join()).toBe(1);
   expect(new Set(words.map(([word = '']) => spellingKey(word))).size).toBe(words.length);
 });
+
+test('no dish is guessed for the name of an illness', () => {
+  expect(spellingKey('coeliac')).toBe(spellingKey('slices'));
+  expect(createTextMatcher('coeliac', ['Plantain slices'])('Plantain slices')).toBe(false);
+});

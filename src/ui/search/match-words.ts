@@ -26,6 +26,9 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
 /** Shorter words find only words that begin with them, and no other spelling. */
 const MIN_LETTERS = 4;
 
+/** Words of an illness. A dish that is guessed for one of them would read as fit for it. */
+const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla)/;
+
 export type TextTest = (text: string) => boolean;
 
 /**
@@ -51,7 +54,11 @@ export function createWordTests(search: string, texts: readonly string[]): TextT
     .map((word) => {
       const isShort = word.length < MIN_LETTERS;
       const test =
-        isShort || isKnown(` ${word}`) ? hasWord(` ${word}`) : isKnown(word) ? hasWord(word) : hasSpellingOf(word);
+        isShort || isKnown(` ${word}`)
+          ? hasWord(` ${word}`)
+          : isKnown(word) || NEVER_GUESSED.test(word)
+            ? hasWord(word)
+            : hasSpellingOf(word);
       return (text) => test(normalize(text));
     });
 }
