@@ -30,7 +30,7 @@ export const homeSchema = fields({
   ...pageFields(),
   /** The heading of the page for screen readers. The slides say it in pictures. */
   title: text(80),
-  /** Six stills of one house, behind the sections (art/walk.md), and the link to the end of the walk. */
+  /** Six stills of one house, behind the sections (docs/design.md), and the link to the end of the walk. */
   walk: v.optional(fields({ skip: text(30), stills: listOf(6, still, 'stills') })),
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
