@@ -11,13 +11,17 @@ import { isDraft } from '../src/build-time/launch-list.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the site. Returns false if the content has mistakes. If it throws, the present build stays. */
-export async function buildSite(): Promise<boolean> {
+/**
+ * Builds the site. Returns false if the content has mistakes. If it throws, the present build stays.
+ *
+ * @param logLevel what Astro prints: warnings, or each step and picture ("info")
+ */
+export async function buildSite(logLevel: 'warn' | 'info' = 'warn'): Promise<boolean> {
   const content = await checkContent(root);
   if (!content) return false;
   const builds = createBuilds(buildFolder(root));
   const made = await builds.prepare();
-  await build({ root, outDir: join(made, 'client'), logLevel: 'warn' });
+  await build({ root, outDir: join(made, 'client'), logLevel });
   await builds.swap(made);
   if (await isDraft(root, content))
     process.stdout.write(
@@ -26,4 +30,5 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-if (import.meta.main) process.exitCode = (await buildSite()) ? 0 : 1;
+if (import.meta.main)
+  process.exitCode = (await buildSite(process.argv.includes('--progress') ? 'info' : 'warn')) ? 0 : 1;
