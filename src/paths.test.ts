@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterPath, readFilterParameters, readMenuPage } from './paths.ts';
+import { slugify } from '../model/slug.ts';
+import { categoryId, dishId, filterPath, readFilterParameters, readMenuPage } from './paths.ts';
 
 test.each([
   ['', 1],
@@ -26,4 +27,9 @@ test('the parameters of filters are in the fragment, which is never sent; those 
   expect(readFilterParameters({ search: '?page=2', hash: '#soup' })).toBeNull();
   // A fragment of any bytes breaks nothing.
   fc.assert(fc.property(fc.string(), (hash) => void readFilterParameters({ search: '', hash: `#${hash}` })));
+});
+
+test('a dish has another id than the category of its name, whatever the name', () => {
+  for (const name of ['Soup', '- Soup', 'Soup -- hot'])
+    expect(dishId('hill', slugify(name))).not.toBe(categoryId('hill', 'soup'));
 });

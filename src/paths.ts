@@ -1,3 +1,4 @@
+import type { DishOffer } from '../model/types.ts';
 import * as paths from './addresses.ts';
 
 export { paths };
@@ -55,6 +56,16 @@ export function readMenuPage(query: URLSearchParams, pages: number): number {
   const page = Number(query.get(MENU_PAGE_PARAMETER) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
 }
+
+/** The id of a dish on its menu. */
+export const dishId = (branch: string, dish: string): string => `${branch}-${dish}`;
+
+/** The id of a category. Two hyphens, which no dish has, keep it apart from a dish of the same name. */
+export const categoryId = (branch: string, slug: string): string => `${branch}--${slug}`;
+
+/** The address of an offered dish on its menu. */
+export const offerPath = ({ branch, page, dish }: DishOffer): string =>
+  `${menuPath(branch, page)}#${dishId(branch.key, dish)}`;
 
 /** The id of a numbered section of a legal page. */
 export const sectionAnchor = (number: number): string => `section-${number}`;

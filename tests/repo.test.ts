@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, RegExp>> = {
     /^(?:model|src\/(?:build-time|components|data|islands|layouts|publish|scripts|stores|ui))\/|^src\/(?:paths|content|social-images)\.ts$/,
   'src/layouts/':
     /^(?:model|src\/(?:components|data|islands|publish|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
-  'src/components/': /^(?:model|src\/(?:data|islands|scripts|stores|styles|ui))\/|^src\/(?:paths|content|qr-path)\.ts$/,
+  'src/components/': /^(?:model|src\/(?:data|islands|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
   // Run in the browser, so never src/content.ts, which reads files.
   'src/islands/': /^(?:model|src\/(?:api|data|pdf|reviews-frame|scripts|stores|styles|ui))\/|^src\/paths\.ts$/,
   'src/scripts/': /^(?:model|src\/(?:api|data|stores|ui))\/|^src\/paths\.ts$/,
@@ -48,7 +48,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'server/': /^$/,
   'integrations/': /^(?:model|server|src)\//,
   'tools/': /^(?:model|server|src)\/|^tests\/another-restaurant\/environments\.ts$/,
-  'admin/': /^(?:model|server|tools|src\/(?:build-time|ui\/search))\/|^src\/(?:routes|qr-path|ui\/qr-code)\.tsx?$/,
+  'admin/': /^(?:model|server|tools|src\/(?:build-time|ui\/search))\/|^src\/(?:routes|ui\/qr-code)\.tsx?$/,
 };
 
 /** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */

@@ -1,5 +1,4 @@
 import { londonTime } from '../../model/opening/london.ts';
-import { qrPath } from '../../src/qr-path.ts';
 import { QrCode } from '../../src/ui/qr-code.tsx';
 import {
   addInvitation,
@@ -241,7 +240,7 @@ const Invitation = ({ task, link }: { task: string; link: string }) => (
     <p>
       {task} within {INVITATION_MINUTES} minutes. It works once.
     </p>
-    <QrCode className="code" code={qrPath(link)} label="The link as a QR code" />
+    <QrCode className="code" text={link} label="The link as a QR code" />
     <p>
       <a href={link}>{link}</a>
     </p>

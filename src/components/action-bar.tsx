@@ -1,4 +1,4 @@
-import { ourTable, ui } from '#content';
+import { menuPage, ourTable, ui } from '#content';
 import { paths } from '../paths.ts';
 import styles from './action-bar.module.css';
 
@@ -8,13 +8,33 @@ const words = ui.navigation.bar;
 export const ActionBar = () => (
   <nav className={styles['bar']} aria-label="Menu and order">
     <a href={paths.menu}>{words.menu}</a>
-    <a href={paths.bookReservation} data-booking="">
-      {words.book}
-    </a>
+    <BookingLink />
     {/* While there are dishes on it (scripts/table-link.ts). */}
     <a href={paths.ourTable} data-table-link="" hidden>
       {ourTable.adding.link} <b hidden />
     </a>
     <a href={paths.selectStore}>{words.order}</a>
   </nav>
+);
+
+/** The bar of a menu, in place of the site's. It stays while the guest scrolls. */
+export const MenuBar = () => (
+  <nav className={styles['bar']} aria-label="Menu tools" data-page-bar="">
+    <button type="button" className="needs-script" data-opens-filter="">
+      {menuPage.filters.open}
+      <b data-filter-count="" hidden />
+    </button>
+    <a href={paths.ourTable} data-table-link="">
+      {menuPage.tools.table}
+      <b hidden />
+    </a>
+    <BookingLink />
+    <a href={paths.selectStore}>{words.order}</a>
+  </nav>
+);
+
+const BookingLink = () => (
+  <a href={paths.bookReservation} data-booking="">
+    {words.book}
+  </a>
 );

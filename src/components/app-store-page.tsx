@@ -1,6 +1,5 @@
 import { appStore as words, site } from '#content';
 import { paths } from '../paths.ts';
-import { qrPath } from '../qr-path.ts';
 import { AppBadge, badgeName } from '../ui/app-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
@@ -9,8 +8,6 @@ import { ContentPicture } from './content-picture.tsx';
 import { ArrowLink, BackLink } from './text-link.tsx';
 
 export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
-
-const code = qrPath(new URL(paths.goToAppStore, site.url).href);
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
 export const AppStorePage = () => (
@@ -24,7 +21,7 @@ export const AppStorePage = () => (
         <p className="lead">{words.text}</p>
         <p>{words.reason}</p>
         <p className={styles['scan']}>
-          <QrCode code={code} label="QR code that opens this page" />
+          <QrCode text={new URL(paths.goToAppStore, site.url).href} label="QR code that opens this page" />
           <span>{words.scan}</span>
         </p>
         <div

@@ -1,6 +1,6 @@
 import { announcements, branches } from '#content';
 import { OpeningLine } from '../ui/opening-line.tsx';
-import { CallLink } from '../ui/call-link.tsx';
+import { CallLink } from '../ui/contact.tsx';
 import styles from './branch-phones.module.css';
 
 export const BranchPhones = () => (

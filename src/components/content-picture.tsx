@@ -1,8 +1,14 @@
 import { site } from '#content';
 import type { Picture as PictureData } from '../../model/picture.ts';
-import { firstLetter } from '../ui/first-letter.ts';
-import { LetterTile } from '../ui/letter-tile.tsx';
+import { firstLetter } from '../ui/category-icons.ts';
+import { cx } from '../ui/class-names.ts';
+import tile from '../ui/letter-tile.module.css';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
+
+const PATTERNS = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
+
+/** Stands after all Latin letters in Unicode. */
+const AFTER_LATIN = '\u0250';
 
 interface ContentPictureProps extends Omit<PictureProps, 'picture' | 'alt'> {
   /** null if the content names no picture. The alt text is '' if the text beside the picture says the same. */
@@ -13,10 +19,16 @@ interface ContentPictureProps extends Omit<PictureProps, 'picture' | 'alt'> {
   tilePattern?: number | undefined;
 }
 
-/** A picture from the content, or a letter tile in its place. */
-export function ContentPicture({ of: { picture, alt }, tileName, tilePattern, ...rest }: ContentPictureProps) {
+/** A picture from the content, or a tile with a pattern and one letter in its place. */
+export function ContentPicture({ of: { picture, alt }, tileName, tilePattern = 0, ...rest }: ContentPictureProps) {
   if (picture) return <Picture picture={picture} alt={alt} {...rest} />;
-  const label = alt ? `${alt} (no picture yet)` : undefined;
+  const ariaProps = alt ? { role: 'img', 'aria-label': `${alt} (no picture yet)` } : { 'aria-hidden': true };
   const letter = firstLetter(tileName);
-  return <LetterTile letter={letter} language={site.localLanguage} label={label} pattern={tilePattern} />;
+  return (
+    <div className={cx(tile['tile'], tile[PATTERNS[tilePattern % PATTERNS.length] ?? ''])} {...ariaProps}>
+      <b lang={letter < AFTER_LATIN ? undefined : site.localLanguage} className={tile['letter']}>
+        {letter}
+      </b>
+    </div>
+  );
 }

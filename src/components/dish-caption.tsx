@@ -1,5 +1,5 @@
 import type { DishOffer } from '../../model/types.ts';
-import { offerPath } from '../ui/dishes/ids.ts';
+import { offerPath } from '../paths.ts';
 import styles from './dish-caption.module.css';
 
 /** The caption of a dish in a figure. While a menu has the dish, caption and picture lead to it. */

@@ -1,6 +1,6 @@
 import type { Notice } from '../../model/types.ts';
 import { Dated } from '../ui/dated.tsx';
-import { ContentLink } from './external-link.tsx';
+import { ContentLink } from '../ui/contact.tsx';
 import styles from './notice-banner.module.css';
 
 /** The notices of content/notices.yaml, each during its period. */

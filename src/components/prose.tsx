@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
-import { ContentLink } from './external-link.tsx';
+import { ContentLink } from '../ui/contact.tsx';
 import styles from './prose.module.css';
 import { WordLink } from '../ui/word-link.tsx';
 

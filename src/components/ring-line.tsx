@@ -1,5 +1,5 @@
 import { branches } from '#content';
-import { CallLink } from '../ui/call-link.tsx';
+import { CallLink } from '../ui/contact.tsx';
 import styles from './ring-line.module.css';
 
 /** Why to ring, and every branch with its number, on one line below the content of a page. */

@@ -1,12 +1,11 @@
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import type { DishOffer } from '../../model/types.ts';
-import type { RoomNameWords } from '../ui/room-name.tsx';
+import { type RoomNameWords, SectionHead } from './section-head.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ContentPicture } from './content-picture.tsx';
 import { DishCaption } from './dish-caption.tsx';
 import styles from './roots-band.module.css';
-import { SectionHead } from './section-head.tsx';
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;

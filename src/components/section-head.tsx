@@ -1,6 +1,11 @@
 import { site } from '#content';
-import { RoomName, type RoomNameWords } from '../ui/room-name.tsx';
+import type { InferOutput } from 'valibot';
+import type { roomName } from '../../model/schema/values.ts';
+import roomStyles from '../ui/room-name.module.css';
 import styles from './section-head.module.css';
+
+/** The name of a room in the language of dishes, its transliteration and its meaning. */
+export type RoomNameWords = InferOutput<ReturnType<typeof roomName>>;
 
 interface SectionHeadProps {
   roomName: RoomNameWords | undefined;
@@ -10,10 +15,17 @@ interface SectionHeadProps {
 }
 
 /** The head of a section: an optional name of a room, the heading, an optional lead. */
-export const SectionHead = ({ roomName, heading, lead }: SectionHeadProps) => (
+export const SectionHead = ({ roomName: name, heading, lead }: SectionHeadProps) => (
   <div className={styles['head']}>
-    {roomName && <RoomName name={roomName} language={site.localLanguage} />}
+    {name && <RoomName name={name} />}
     <h2 className="h-section">{heading}</h2>
     {lead && <p className="lead">{lead}</p>}
   </div>
+);
+
+export const RoomName = ({ name }: { name: RoomNameWords }) => (
+  <p className={roomStyles['name']}>
+    {name.localName && <span lang={site.localLanguage}>{name.localName}</span>}
+    <span className="label">{`${name.latin} · ${name.english}`}</span>
+  </p>
 );

@@ -2,10 +2,8 @@ import { announcements, branches, isDraft, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
-import { AddressLines } from '../ui/address-lines.tsx';
-import { Brand } from './brand.tsx';
-import { ExternalLink } from './external-link.tsx';
-import { HelpLinks } from './help-links.tsx';
+import { AddressLines, ExternalLink } from '../ui/contact.tsx';
+import { Brand, HelpLinks } from './site-header.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
 

@@ -1,9 +1,9 @@
-import { announcements, branches, site, ui } from '#content';
+import { announcements, branches, pages, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
-import { Brand } from './brand.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { HelpLinks } from './help-links.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
+import brand from './brand.module.css';
 import styles from './site-header.module.css';
 
 const words = ui.navigation;
@@ -117,4 +117,31 @@ const SmallMenu = ({ path }: { path: string }) => (
       ))}
     </dl>
   </div>
+);
+
+/** Mark and wordmark for dark backgrounds, linked to the home page. */
+export const Brand = () => (
+  <a href={paths.home} className={brand['brand']} aria-label={`${site.brand}, ${words.home}`}>
+    {site.hasLogo ? (
+      <>
+        <Icon name="mark" className={brand['mark']} />
+        <Icon name="word" className={brand['word']} />
+      </>
+    ) : (
+      <span className={brand['text']}>{site.brand}</span>
+    )}
+  </a>
+);
+
+/** Links to the pages that help a guest: allergens, answers, words, feedback, the law. */
+export const HelpLinks = () => (
+  <ul>
+    {pages
+      .filter(({ footerLink, canonical, path }) => footerLink && canonical === path)
+      .map(({ path, footerLink }) => (
+        <li key={path}>
+          <a href={path}>{footerLink}</a>
+        </li>
+      ))}
+  </ul>
 );

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './text-link.module.css';
 
-/** The class of ArrowLink, for external links. */
-export const arrowClass = styles['arrow'];
-
-/** A link in capitals with an arrow: "Read More". */
+/** A link with an arrow behind it: "Read More". */
 export const ArrowLink = ({ children, ...rest }: ComponentProps<'a'>) => (
-  <a className={arrowClass} {...rest}>
+  <a className={styles['arrow']} {...rest}>
     {children}
   </a>
 );

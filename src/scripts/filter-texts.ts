@@ -7,7 +7,7 @@ import { $decisions, $found, $party } from '../stores/filters.ts';
 import { $menu, loadMenu } from '../stores/menu.ts';
 import type { Party } from '../stores/people.ts';
 import { displayName } from '../stores/person-name.ts';
-import { reasonText } from '../ui/dishes/reason-text.ts';
+import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 
 interface Addresses {

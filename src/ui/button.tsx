@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { cx } from './class-names.ts';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `line` is an outline, `brass` for dark backgrounds. Without it the button is filled. */
   kind?: 'line' | 'brass' | undefined;
   size?: 'small' | undefined;
@@ -15,6 +15,13 @@ export const buttonClass = ({ kind, size }: ButtonLook = {}, className?: string)
 /** A button; its default `type` is "button", so that it submits no form. */
 export const Button = ({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) => (
   <button type="button" className={buttonClass({ kind, size }, className)} {...rest} />
+);
+
+/** An internal link that looks like a button. */
+export const LinkButton = ({ kind, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) => (
+  <a className={buttonClass({ kind, size }, className)} {...rest}>
+    {children}
+  </a>
 );
 
 /** A row of buttons that wraps. */

@@ -7,7 +7,7 @@ import { fill } from '#model/fill.ts';
 import { createMoneyFormat } from '#model/money.ts';
 import { allergens } from '#model/schema/allergens.ts';
 import { menuPath, paths, permanentMenuPath } from '#src/paths.ts';
-import { qrPath } from '#src/qr-path.ts';
+import { qrPath } from '#src/ui/qr-code.tsx';
 import { persons } from '#src/stores/list.testing.ts';
 import { readFacts } from '#src/ui/dishes/dish-facts.ts';
 import { content } from '../pages.ts';

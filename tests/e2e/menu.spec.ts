@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
-import { menuPath, paths } from '../../src/paths.ts';
-import { dishId } from '../../src/ui/dishes/ids.ts';
+import { dishId, menuPath, paths } from '../../src/paths.ts';
 import { defaultBranch, menus, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 

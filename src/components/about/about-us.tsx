@@ -1,9 +1,9 @@
 import { about } from '#content';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { formatNumeral, numeralLanguage } from '../numerals.ts';
 import { PageHead } from '../page-head.tsx';
-import { CallLink } from '../../ui/call-link.tsx';
+import { CallLink } from '../../ui/contact.tsx';
 import { InlineText } from '../prose.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Frame } from '../../ui/ornaments.tsx';

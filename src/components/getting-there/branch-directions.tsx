@@ -1,10 +1,8 @@
 import { site, ui } from '#content';
 import type { Directions } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
-import { AddressLines } from '../../ui/address-lines.tsx';
-import { ExternalLink } from '../external-link.tsx';
+import { AddressLines, CallLink, ExternalLink } from '../../ui/contact.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { CallLink } from '../../ui/call-link.tsx';
 import styles from './branch-directions.module.css';
 
 const words = ui.gettingThere;

@@ -1,7 +1,6 @@
 import { branches, home } from '#content';
-import { ButtonRow } from '../../ui/button.tsx';
-import { CallLink } from '../../ui/call-link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ButtonRow, LinkButton } from '../../ui/button.tsx';
+import { CallLink } from '../../ui/contact.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { SectionHead } from '../section-head.tsx';

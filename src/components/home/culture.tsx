@@ -1,6 +1,6 @@
 import { home } from '#content';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './culture.module.css';
 

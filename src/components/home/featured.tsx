@@ -3,7 +3,7 @@ import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import stars from '../../styles/ornaments/stars.svg?no-inline';
 import { ContentPicture } from '../content-picture.tsx';
 import { DishCaption } from '../dish-caption.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
 

@@ -1,6 +1,5 @@
 import { home } from '#content';
-import { ButtonRow } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ButtonRow, LinkButton } from '../../ui/button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './hearth.module.css';
 

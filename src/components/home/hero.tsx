@@ -1,9 +1,9 @@
 import { branches, home, site } from '#content';
 import type { OfferedDish } from '../../../model/types.ts';
-import { offerPath } from '../../ui/dishes/ids.ts';
+import { offerPath } from '../../paths.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';

@@ -1,19 +1,17 @@
 import { home, site } from '#content';
 import { paths } from '../../paths.ts';
-import { qrPath } from '../../qr-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { ExternalLink } from '../external-link.tsx';
+import { ExternalLink } from '../../ui/contact.tsx';
+import { ArrowLink } from '../text-link.tsx';
 import { STILL_SIZES } from '../room-still.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { ArrowLink } from '../text-link.tsx';
 import styles from './review-invitation.module.css';
 
 const { reviews: words, walk } = home;
 /** On its floor stand the words. */
 const court = walk?.stills[3];
-const code = qrPath(site.reviews.link);
 
 /** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
 export const ReviewInvitation = () => (
@@ -35,7 +33,7 @@ export const ReviewInvitation = () => (
     {/* Folded on phones, which cannot photograph themselves. */}
     <details className={styles['code']}>
       <summary>{words.qrText}</summary>
-      <QrCode code={code} label={words.qrAlt} className={styles['qr']} />
+      <QrCode text={site.reviews.link} label={words.qrAlt} className={styles['qr']} />
     </details>
   </>
 );

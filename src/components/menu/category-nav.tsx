@@ -2,8 +2,7 @@ import { menuOutlines as outlines, ui } from '#content';
 import { Fragment } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
-import { menuPath } from '../../paths.ts';
-import { categoryId } from '../../ui/dishes/ids.ts';
+import { categoryId, menuPath } from '../../paths.ts';
 import styles from './category-nav.module.css';
 
 interface CategoryNavProps {

@@ -7,7 +7,7 @@ import { Dated } from '../../ui/dated.tsx';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
-import { dishId } from '../../ui/dishes/ids.ts';
+import { dishId } from '../../paths.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../../ui/word-link.tsx';

@@ -8,7 +8,7 @@ import { iconId, categoryInitial } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
-import { categoryId } from '../../ui/dishes/ids.ts';
+import { categoryId } from '../../paths.ts';
 import { WordLink } from '../../ui/word-link.tsx';
 import { DishRow } from './dish-row.tsx';
 import styles from './menu-category.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
-import { dishId } from '../../ui/dishes/ids.ts';
+import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Still } from '../room-still.tsx';
 import styles from './menu-hero.module.css';

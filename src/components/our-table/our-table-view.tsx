@@ -1,9 +1,8 @@
 import { branches, ourTable } from '#content';
 import type { ReactNode } from 'react';
 import { menuPath, paths } from '../../paths.ts';
-import { ButtonRow } from '../../ui/button.tsx';
+import { ButtonRow, LinkButton } from '../../ui/button.tsx';
 import { BranchPhones } from '../branch-phones.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './our-table.module.css';

@@ -1,9 +1,9 @@
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { Tag } from '../../ui/tag.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { BackLink } from '../text-link.tsx';
+import { TagAndDate } from './story-card.tsx';
 import styles from './article-head.module.css';
 
 export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
@@ -17,8 +17,7 @@ export const ArticleHead = ({ story }: { story: StorySummary }) => (
       </BackLink>
       <div className={styles['words']}>
         <p className={styles['meta']}>
-          <Tag>{story.tag}</Tag>
-          <time dateTime={story.date}>{story.dateText}</time>
+          <TagAndDate story={story} />
         </p>
         <h1>{story.title}</h1>
       </div>

@@ -1,11 +1,11 @@
-import { blog, site } from '#content';
+import { blog } from '#content';
 import { storyTags } from '../../../model/schema/story.ts';
 import type { StorySummary } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { RoomName } from '../../ui/room-name.tsx';
-import { cappedSizes } from '../../ui/picture-sizes.ts';
+import { RoomName } from '../section-head.tsx';
+import { cappedSizes } from '../../ui/picture.tsx';
 import styles from './blog-list.module.css';
 import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 
@@ -17,7 +17,7 @@ export const BlogHead = ({ count }: { count: number }) => (
   <div className={`on-dark ${styles['scene']}`}>
     <div className={`wrap ${styles['head']}`}>
       <div className={styles['title']}>
-        {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
+        {words.roomName && <RoomName name={words.roomName} />}
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
       </div>

@@ -1,6 +1,5 @@
-import { site } from '#content';
 import type { Story } from '../../../model/types.ts';
-import { RoomName } from '../../ui/room-name.tsx';
+import { RoomName } from '../section-head.tsx';
 import styles from './house-plan.module.css';
 import drawing from './house-plan.svg?no-inline';
 
@@ -16,7 +15,7 @@ export const HousePlan = ({ plan }: { plan: NonNullable<Story['plan']> }) => (
     <ol>
       {plan.rooms.map((name) => (
         <li key={name.latin}>
-          <RoomName name={name} language={site.localLanguage} />
+          <RoomName name={name} />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Tag } from '../../ui/tag.tsx';
+import tag from '../../ui/tag.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { ArrowLink } from '../text-link.tsx';
 import styles from './story-card.module.css';
@@ -40,8 +40,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
       </div>
       <div className={styles['text']}>
         <p className={styles['meta']}>
-          <Tag>{story.tag}</Tag>
-          <time dateTime={story.date}>{story.dateText}</time>
+          <TagAndDate story={story} />
         </p>
         <Heading>
           <a href={to}>{story.title}</a>
@@ -56,3 +55,11 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
     </article>
   );
 }
+
+/** The category of a story in a thin frame, and its date. */
+export const TagAndDate = ({ story: { tag: name, date, dateText } }: { story: StorySummary }) => (
+  <>
+    <span className={tag['tag']}>{name}</span>
+    <time dateTime={date}>{dateText}</time>
+  </>
+);

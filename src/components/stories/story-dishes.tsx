@@ -4,7 +4,7 @@ import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { fill } from '../../../model/fill.ts';
 import { ContentPicture } from '../content-picture.tsx';
 import { OfferMarks } from '../offer-marks.tsx';
-import { offerPath } from '../../ui/dishes/ids.ts';
+import { offerPath } from '../../paths.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 

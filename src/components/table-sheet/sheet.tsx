@@ -1,7 +1,6 @@
 import { menuPage, site, tableSheet } from '#content';
 import type { Branch } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
-import { qrPath } from '../../qr-path.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sheet.module.css';
@@ -10,7 +9,6 @@ const words = tableSheet;
 
 /** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
 export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
-  const code = qrPath(new URL(permanentMenuPath(key), site.url).href, 'Q');
   return (
     <div className={styles['sheet']}>
       <div className={styles['front']}>
@@ -18,7 +16,11 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
         <p className={styles['brand']}>{site.brand}</p>
         <p className={styles['store']}>{store}</p>
         <div className={styles['door']}>
-          <QrCode code={code} label={`QR code that opens the ${store} menu`} />
+          <QrCode
+            text={new URL(permanentMenuPath(key), site.url).href}
+            errorCorrection="Q"
+            label={`QR code that opens the ${store} menu`}
+          />
         </div>
         <p className={styles['scan']}>{words.scan}</p>
         <p>

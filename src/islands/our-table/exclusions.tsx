@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
-import { reasonText } from '../../ui/dishes/reason-text.ts';
+import { reasonText } from '../../ui/allergens/allergen-names.ts';
 import styles from './table.module.css';
 import { type FilledTable, useTableWords } from './table-context.ts';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
 import choiceStyles from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { listPath } from '../../stores/list-address.ts';
 import { type FilledTable, useTableWords } from './table-context.ts';

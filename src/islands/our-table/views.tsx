@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Avoided } from './exclusions.tsx';
 import { addUpDishes } from './listed-dishes.ts';

@@ -1,6 +1,5 @@
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { CallLink } from '../../ui/call-link.tsx';
+import { CallLink } from '../../ui/contact.tsx';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { OpeningLine } from '../../ui/opening-line.tsx';

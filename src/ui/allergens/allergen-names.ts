@@ -1,4 +1,6 @@
+import type { Reason } from '../../../model/decide-dish.ts';
 import type { AllergenCauses } from '../../../model/dish-allergens.ts';
+import { fill } from '../../../model/fill.ts';
 import { type Allergen, type AllergenKinds, allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
@@ -19,4 +21,19 @@ export const allergenNames = (
 export function allergenName(allergen: Allergen, kinds: AllergenKinds, names: MenuPageWords['allergens']): string {
   const named = kinds[allergen] ? ` (${kinds[allergen].join(', ')})` : '';
   return `${names[allergen].toLowerCase()}${named}`;
+}
+
+export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'reasons'>;
+
+/**
+ * A reason to leave a dish out, in words: "May contain gluten (wheat; shared fryer)", or without causes "May contain gluten (wheat)".
+ * The causes of what a dish contains name the cereals or nuts themselves: "Contains gluten (wheat flour in the batter)".
+ */
+export function reasonText(reason: Reason, { reasons, allergens: names }: ReasonWords, hasCauses = true): string {
+  if (!('allergen' in reason)) return reasons[reason.kind];
+  const name = names[reason.allergen].toLowerCase();
+  const causes = hasCauses ? reason.causes.join(', ') : '';
+  const kinds = reason.kind === 'contains' && causes ? '' : reason.kinds.join(', ');
+  const details = [kinds, causes].filter(Boolean).join('; ');
+  return fill(reasons[reason.kind], { allergen: details ? `${name} (${details})` : name });
 }

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { telephoneUrl } from '../paths.ts';
+import styles from './call-link.module.css';
+
+interface CallLinkProps {
+  branch: {
+    /** A telephone number as people read it: "020 7946 0123". */
+    phone: string;
+    store: string;
+  };
+}
+
+/** A link that calls a branch. Its accessible name starts with the number, so that voice control works. */
+export const CallLink = ({ branch: { phone, store } }: CallLinkProps) => (
+  <a className={styles['phone']} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
+    {phone}
+  </a>
+);
+
+/** An address in two lines, split at the first comma. */
+export function AddressLines({ address }: { address: string }) {
+  const comma = address.indexOf(', ');
+  if (comma < 0) return <p>{address}</p>;
+  return (
+    <p>
+      {address.slice(0, comma + 1)}
+      <br /> {address.slice(comma + 2)}
+    </p>
+  );
+}
+
+/** A link to another site. It opens a new tab and tells screen readers so. */
+export const ExternalLink = ({ children, ...rest }: ComponentProps<'a'> & { href: string }) => (
+  <a target="_blank" rel="noopener" {...rest}>
+    {children}
+    {!rest['aria-label'] && <span className="sr">, opens in a new tab</span>}
+  </a>
+);
+
+/** A link from the content: to a page of the site in the same tab, or to another site. */
+export const ContentLink = ({ href, children }: { href: string; children: ReactNode }) =>
+  href.startsWith('/') ? <a href={href}>{children}</a> : <ExternalLink href={href}>{children}</ExternalLink>;
