@@ -1,4 +1,4 @@
-import { EditError } from '../../model/edit/edit-yaml.ts';
+import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { Person } from './git.ts';

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type { Path } from '../read/source.ts';
 import { walk } from '../read/walk.ts';
-import { type Edit, EditError, editYaml } from './edit-yaml.ts';
+import { type Edit, editYaml } from './edit-yaml.ts';
+import { EditError } from './yaml-place.ts';
 
 const set = (path: Path, value: Extract<Edit, { kind: 'set' }>['value']): Edit => ({ kind: 'set', path, value });
 const remove = (...path: Path): Edit => ({ kind: 'remove', path });

@@ -1,6 +1,7 @@
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parse, parseDocument, Scalar, stringify } from 'yaml';
 import type { Document, YAMLMap, YAMLSeq } from 'yaml';
 import type { Path } from '../read/source.ts';
+import { EditError } from './yaml-place.ts';
 
 /** A value as YAML source: a JavaScript number would turn `4.50` into 4.5. It gets the quotes of the value that it replaces. */
 export interface YamlSource {
@@ -21,11 +22,6 @@ export type Edit =
       readonly fields: Readonly<Record<string, NewValue>>;
       readonly after?: number;
     };
-
-/** The edit does not fit the file, which has changed or has an unknown structure. */
-export class EditError extends Error {
-  override name = 'EditError';
-}
 
 /** New text for the characters from `start` to before `end`, and the same change of the parsed file. */
 interface Change {
