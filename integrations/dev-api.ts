@@ -6,8 +6,10 @@ import { apiData } from './finish/api-data.ts';
 
 /** Answers the two calls in `astro dev` as the server does, from the content as it is at that moment. */
 export const devApi = (root: string): AstroIntegration => {
-  const listener = getRequestListener(async (request) =>
-    createApp(await apiData(root, await loadContent(root))).fetch(request),
+  const listener = getRequestListener(
+    async (request) => createApp(await apiData(root, await loadContent(root))).fetch(request),
+    // Astro's own page of a mistake in the content needs the Response of Node.
+    { overrideGlobalObjects: false },
   );
   return {
     name: 'dev-api',
