@@ -16,7 +16,6 @@ import { contentFolder } from './build-time/content-folder.ts';
 import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.ts';
 import { readOptions } from './build-time/load-content.ts';
 import { readTheme } from './build-time/theme.ts';
-import { pictureWidths } from './picture-widths.ts';
 
 // Astro reads the size and hash of each original.
 const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg,png,webp}', {
@@ -32,6 +31,13 @@ export const look = readTheme(root);
 const originals = new Map(
   Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]),
 );
+
+/** Widths of the versions of a picture, in pixels. Phones of 412 px at density 2 load 640 for a full width (ui/picture-sizes.ts). */
+const ALL_STEPS = [240, 480, 720, 1080, 1600] as const;
+/** PICTURES=small is for tests, which then need no minute for the first build. */
+const STEPS = process.env['PICTURES'] === 'small' ? ALL_STEPS.slice(0, 1) : ALL_STEPS;
+/** An original that is wider than its largest step by this has a version of its own width too. */
+const OWN_WIDTH_FROM = 1.2;
 
 /** A picture with its versions: AVIF in several widths, and one WebP for browsers without AVIF. */
 async function withVersions(picture: Picture): Promise<Picture> {
@@ -71,6 +77,12 @@ export const { branches, home, legal, menuPage, menus, notices, pages, settings,
 export const { appStore, blog, bookReservation, faq, feedback, glossary } = content;
 export const { notFound, offline, ourTable, selectStore, tableSheet, underConstruction } = content;
 
+/** Formats a whole number in the digits of `localNumerals` in site.yaml, or in ordinary ones without it. */
+export const formatNumeral = (number: number): string =>
+  number.toLocaleString('en-GB', { numberingSystem: site.localNumerals });
+/** The language of these numerals; undefined for ordinary ones. */
+export const numeralLanguage = site.localNumerals && site.localLanguage;
+
 const words = glossary.groups.flatMap((group) => group.words);
 const find = wordFinder(words, site.brand);
 export const about = explainAbout(content.about, find);
@@ -96,4 +108,12 @@ function menuOutline(menu: Menu) {
     codes: [...new Set(dishes.flatMap(({ codes }) => codes))],
     kinds: containedKinds(dishes),
   };
+}
+
+/** The widths, ascending, of the versions of an original: the steps up to its own width. Never enlarged. */
+function pictureWidths(originalWidth: number): number[] {
+  const fitting = STEPS.filter((step) => step <= originalWidth);
+  const largest = fitting.at(-1) ?? 0;
+  const hasOwn = largest === 0 || (STEPS === ALL_STEPS && originalWidth >= largest * OWN_WIDTH_FROM);
+  return hasOwn ? [...fitting, originalWidth] : [...fitting];
 }

@@ -1,11 +1,12 @@
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
-import type { DishOffer } from '../../model/types.ts';
 import { type RoomNameWords, SectionHead } from './section-head.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ContentPicture } from './content-picture.tsx';
-import { DishCaption } from './dish-caption.tsx';
 import styles from './roots-band.module.css';
+import type { DishOffer } from '../../model/types.ts';
+import { offerPath } from '../paths.ts';
+import captionStyles from './dish-caption.module.css';
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
@@ -41,4 +42,17 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
       ))}
     </div>
   </section>
+);
+
+/** The caption of a dish in a figure. While a menu has the dish, caption and picture lead to it. */
+export const DishCaption = ({ caption, offer }: { caption: string; offer?: DishOffer | undefined }) => (
+  <figcaption>
+    {offer ? (
+      <a className={captionStyles['link']} href={offerPath(offer)}>
+        {caption}
+      </a>
+    ) : (
+      caption
+    )}
+  </figcaption>
 );

@@ -1,7 +1,6 @@
-import { about } from '#content';
+import { about, formatNumeral, numeralLanguage } from '#content';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { formatNumeral, numeralLanguage } from '../numerals.ts';
 import { PageHead } from '../page-head.tsx';
 import { CallLink } from '../../ui/contact.tsx';
 import { InlineText } from '../prose.tsx';

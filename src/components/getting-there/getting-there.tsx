@@ -1,7 +1,11 @@
-import { branches, ui } from '#content';
+import { branches, site, ui } from '#content';
 import { SectionHead } from '../section-head.tsx';
-import { BranchFacts, BranchRoute } from './branch-directions.tsx';
 import styles from './getting-there.module.css';
+import type { Directions } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
+import { AddressLines, CallLink, ExternalLink } from '../../ui/contact.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import branchStyles from './branch-directions.module.css';
 
 const words = ui.gettingThere;
 
@@ -22,3 +26,75 @@ export const GettingThere = () => (
     </div>
   </section>
 );
+
+/** The way from the station to the door of a branch as a line with its stops, and links to maps. */
+function BranchRoute({ branch }: { branch: Directions }) {
+  const { store, address, gettingThere } = branch;
+  // "Earlsfield (South Western Railway)": the lines stand below the name.
+  const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
+  return (
+    <div className={branchStyles['map']}>
+      <h3>{store}</h3>
+      <dl className={branchStyles['route']}>
+        <div>
+          <dt>{words.nearest}</dt>
+          <dd className={branchStyles['place']}>{station}</dd>
+          {lines && <dd>{lines}</dd>}
+        </div>
+        <div>
+          <dt>{words.walk}</dt>
+          <dd>{gettingThere.text}</dd>
+        </div>
+        <div>
+          <dt>{site.brand}</dt>
+          <dd className={branchStyles['place']}>
+            <AddressLines address={address} />
+          </dd>
+          <dd>
+            <CallLink branch={branch} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={branchStyles['links']}>
+        {words.services.map(({ name, link }) => (
+          <li key={name}>
+            <ExternalLink
+              href={fill(link, { address: encodeURIComponent(address) })}
+              aria-label={`${fill(words.directions, { service: name })} to ${store}, opens in a new tab`}
+            >
+              {fill(words.directions, { service: name })}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
+const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Directions }) => (
+  <dl className={branchStyles['facts']}>
+    <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
+    <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
+    <Fact icon="parking" label={words.parking} texts={[gettingThere.parking]} />
+    <Fact icon="access" label={words.access} texts={[access]} />
+    <Fact icon="train" label={words.others} texts={gettingThere.others ?? []} />
+  </dl>
+);
+
+/** A term with its texts; nothing if the content leaves all of them empty. */
+function Fact({ icon, label, texts }: { icon: IconName; label: string; texts: readonly string[] }) {
+  const filled = texts.filter((text) => text !== '');
+  if (filled.length === 0) return null;
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      {filled.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { home } from '#content';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import stars from '../../styles/ornaments/stars.svg?no-inline';
 import { ContentPicture } from '../content-picture.tsx';
-import { DishCaption } from '../dish-caption.tsx';
+import { DishCaption } from '../roots-band.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';

@@ -1,14 +1,14 @@
-import { branches, home, site } from '#content';
+import { branches, home } from '#content';
 import type { OfferedDish } from '../../../model/types.ts';
 import { offerPath } from '../../paths.ts';
-import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
+import { OfferPrice } from '../dish-offer.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';
 
-const { slides, walk, hearth, signatureDishes } = home;
+const { slides, walk, hearth } = home;
 /** The layout width of the ground of a slide: in a tall window it is wider than the window, and cut. */
 export const GROUND_SIZES = '(min-aspect-ratio: 1/1) 100vw, 160vw';
 /** The attribute of what belongs to the first slide. */
@@ -115,8 +115,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
       />
       <span>
         <b>{dish.name}</b>
-        {offer.hasHigherPrices && `${signatureDishes.priceFrom} `}
-        {priceText(offer.price, site.currency)}
+        <OfferPrice offer={offer} />
       </span>
     </a>
   );

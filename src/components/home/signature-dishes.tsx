@@ -1,4 +1,4 @@
-import { home, site } from '#content';
+import { formatNumeral, home, numeralLanguage, site } from '#content';
 import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
@@ -8,8 +8,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
-import { formatNumeral, numeralLanguage } from '../numerals.ts';
-import { OfferMarks } from '../offer-marks.tsx';
+import { OfferMarks } from '../dish-offer.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 

@@ -1,11 +1,10 @@
-import { branches, home, menuPage, menuPages, ourTable, site, ui } from '#content';
+import { branches, formatNumeral, home, menuPage, menuPages, ourTable, site, ui } from '#content';
 import { omit, pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
 import type { SuggestedDish } from '../../islands/our-table/table-context.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
-import { formatNumeral } from '../numerals.ts';
 
 const { filters } = menuPage;
 const { page } = ourTable;

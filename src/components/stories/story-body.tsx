@@ -1,15 +1,21 @@
-import { blog } from '#content';
-import type { PictureBlock } from '../../../model/text-blocks.ts';
-import type { Story, StorySection } from '../../../model/types.ts';
+import { blog, home, site } from '#content';
+import type { ListBlock, ParagraphBlock, PictureBlock } from '../../../model/text-blocks.ts';
+import type { OfferedDish, Story, StorySection } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ContentPicture } from '../content-picture.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
-import { HousePlan } from './house-plan.tsx';
 import { LeafSections } from './leaf.tsx';
-import { Recipe } from './recipe.tsx';
 import styles from './story-body.module.css';
-import { StoryDishes } from './story-dishes.tsx';
+import { RoomName } from '../section-head.tsx';
+import planStyles from './house-plan.module.css';
+import drawing from './house-plan.svg?no-inline';
+import { Frame } from '../../ui/ornaments.tsx';
+import recipeStyles from './recipe.module.css';
+import { fill } from '../../../model/fill.ts';
+import { ContentPicture } from '../content-picture.tsx';
+import { OfferMarks, OfferPrice } from '../dish-offer.tsx';
+import { offerPath } from '../../paths.ts';
+import dishStyles from './story-dishes.module.css';
 
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
@@ -135,3 +141,81 @@ function Signature({ section }: { section: StorySection }) {
     </div>
   );
 }
+
+/** A house from the street to the back street, with the names of its rooms beside or below them. */
+const HousePlan = ({ plan }: { plan: NonNullable<Story['plan']> }) => (
+  <figure className={planStyles['plan']}>
+    <p className={planStyles['street']}>{plan.front}</p>
+    <div className={planStyles['drawing']}>
+      <svg viewBox="0 0 150 480" aria-hidden="true">
+        <use href={`${drawing}#house`} />
+      </svg>
+    </div>
+    <ol>
+      {plan.rooms.map((name) => (
+        <li key={name.latin}>
+          <RoomName name={name} />
+        </li>
+      ))}
+    </ol>
+    <p className={planStyles['street']}>{plan.back}</p>
+    <figcaption>{plan.caption}</figcaption>
+  </figure>
+);
+
+/** A recipe as a card: what to know first and the ingredients in two columns, the steps, and what to know last. */
+function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
+  const texts = blocks.filter((block) => block.type !== 'picture');
+  const steps = texts.findIndex((block) => block.type === 'list' && block.isNumbered);
+  return (
+    <section className={recipeStyles['recipe']}>
+      <Frame className={recipeStyles['card']}>
+        <div className={recipeStyles['ingredients']}>
+          <h2>{heading}</h2>
+          <Texts blocks={texts.slice(0, steps)} />
+        </div>
+        <div className={recipeStyles['steps']}>
+          <Texts blocks={texts.slice(steps)} />
+        </div>
+      </Frame>
+    </section>
+  );
+}
+
+const Texts = ({ blocks }: { blocks: readonly (ParagraphBlock | ListBlock)[] }) =>
+  blocks.map((block, index) => <TextBlock key={index} block={block} />);
+
+interface StoryDishesProps {
+  dishes: readonly OfferedDish[];
+  /** Pictures of the story instead of the dishes' own, in the same order. */
+  pictures?: readonly PictureBlock[];
+}
+
+const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
+  <ul className={dishStyles['dishes']}>
+    {dishes.map(({ name, localName, picture, offer }, index) => (
+      <li key={name}>
+        <div className={dishStyles['picture']}>
+          <ContentPicture
+            of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
+            tileName={localName ?? name}
+            tilePattern={index + 1}
+            sizes="(min-width: 901px) 24vw, 40vw"
+          />
+        </div>
+        <h3>
+          <a href={offerPath(offer)}>{name}</a>
+          <OfferMarks offer={offer} />
+        </h3>
+        <p className={dishStyles['price']}>
+          <OfferPrice offer={offer} />
+        </p>
+        <p className={dishStyles['note']}>
+          {localName && <span lang={site.localLanguage}>{localName}</span>}
+          {offer.menuName && <span>{offer.menuName}</span>}
+          {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

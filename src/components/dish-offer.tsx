@@ -1,6 +1,7 @@
-import { home, ui } from '#content';
+import { home, site, ui } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
+import { priceText } from '../ui/dishes/price-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { SoldOut } from '../ui/sold-out.tsx';
 
@@ -18,5 +19,13 @@ export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, weekendOnly 
         <Badge>{ui.menu.weekend}</Badge>
       </>
     )}
+  </>
+);
+
+/** "£9.00", or "from £9.00" where it costs more elsewhere or in another size. */
+export const OfferPrice = ({ offer: { price, hasHigherPrices } }: { offer: DishOffer }) => (
+  <>
+    {hasHigherPrices && `${home.signatureDishes.priceFrom} `}
+    {priceText(price, site.currency)}
   </>
 );

@@ -1,9 +1,35 @@
+import { paths } from '../../paths.ts';
+import { ContentPicture } from '../content-picture.tsx';
+import { BackLink } from '../text-link.tsx';
+import { StoryCard, TagAndDate } from './story-card.tsx';
+import styles from './article-head.module.css';
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { lastOffset, positionText, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
 import { cx } from '../../ui/class-names.ts';
-import styles from './other-articles.module.css';
-import { StoryCard } from './story-card.tsx';
+import otherStyles from './other-articles.module.css';
+
+export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
+
+/** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
+export const ArticleHead = ({ story }: { story: StorySummary }) => (
+  <header className={styles['head']}>
+    <div className={`on-dark ${styles['title']}`}>
+      <BackLink href={paths.blog} aria-label="Back to all stories">
+        {blog.article.back}
+      </BackLink>
+      <div className={styles['words']}>
+        <p className={styles['meta']}>
+          <TagAndDate story={story} />
+        </p>
+        <h1>{story.title}</h1>
+      </div>
+    </div>
+    <div className={styles['picture']}>
+      <ContentPicture of={story} tileName={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
+    </div>
+  </header>
+);
 
 const words = blog.article;
 /** The viewport width that the HTML assumes; scripts/stories/article-carousel.ts measures the real one. */
@@ -27,22 +53,22 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
   const visible = visibleCards(ASSUMED_WIDTH);
   return (
     <>
-      <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
+      <section className={`section ${otherStyles['section']}`} aria-labelledby="other-articles">
         <div className="wrap">
-          <div className={styles['head']}>
+          <div className={otherStyles['head']}>
             <h2 className="h-section" id="other-articles">
               {words.otherArticles}
             </h2>
-            <div className={`${styles['arrows']} needs-script`}>
+            <div className={`${otherStyles['arrows']} needs-script`}>
               <button
                 type="button"
-                className={cx(styles['arrow'], styles['previous'])}
+                className={cx(otherStyles['arrow'], otherStyles['previous'])}
                 aria-label="Previous articles"
                 aria-disabled
               />
               <button
                 type="button"
-                className={styles['arrow']}
+                className={otherStyles['arrow']}
                 aria-label="More articles"
                 aria-disabled={lastOffset(total, visible) === 0}
               />
@@ -52,7 +78,7 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
             <p>{words.noRelated}</p>
           ) : (
             <>
-              <div className={styles['track']} data-carousel="">
+              <div className={otherStyles['track']} data-carousel="">
                 {stories.map(toCard)}
               </div>
               <p className="sr" role="status" data-position="">
@@ -63,12 +89,12 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
         </div>
       </section>
       {rest.length > 0 && (
-        <section className={styles['section']} aria-labelledby="other-subjects">
-          <div className={`wrap ${styles['rest']}`}>
+        <section className={otherStyles['section']} aria-labelledby="other-subjects">
+          <div className={`wrap ${otherStyles['rest']}`}>
             <h2 className="h-section" id="other-subjects">
               {words.onOtherSubjects}
             </h2>
-            <div className={styles['pair']}>{rest.map(toCard)}</div>
+            <div className={otherStyles['pair']}>{rest.map(toCard)}</div>
           </div>
         </section>
       )}
