@@ -28,5 +28,5 @@ export interface BranchData {
  * @param address of branchDataAddress(), a prop of the island
  */
 export const loadBranchData = (address: string): Promise<BranchData> =>
-  // pages/data/[branch].json.ts wrote it from a value of this type.
+  // pages/[...file].ts wrote it from a value of this type.
   fetchJson(address) as Promise<BranchData>;

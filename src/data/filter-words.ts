@@ -7,5 +7,5 @@ export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters' | 'states'
 };
 
 export const loadFilterWords = (address: string): Promise<FilterWords> =>
-  // pages/data/filters.json.ts wrote them from a value of this type.
+  // pages/[...file].ts wrote them from a value of this type.
   fetchJson(address) as Promise<FilterWords>;

@@ -31,7 +31,7 @@ import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
 export interface FilterData extends RowWords, Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared'> {
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
-  /** The address of the words that come later (pages/data/filters.json.ts). */
+  /** The address of the words that come later (pages/[...file].ts). */
   words: string;
   /** The address of the branch's data (data/branch-data-json.ts). */
   dishes: string;

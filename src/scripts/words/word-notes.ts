@@ -14,7 +14,7 @@ let loaded: Promise<NotedWords> | undefined;
 
 /** Loads words and styles, once; the next call after a failure tries again. */
 export function loadNotes(): Promise<NotedWords> {
-  // pages/data/words.json.ts writes this type.
+  // pages/[...file].ts writes this type.
   loaded ??= Promise.all([fetchJson('/data/words.json'), loadSheet()]).then(([words]) => words as NotedWords);
   loaded.catch(() => (loaded = undefined));
   return loaded;

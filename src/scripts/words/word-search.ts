@@ -11,7 +11,7 @@ const groups = [...document.querySelectorAll<HTMLElement>('section:has(> dl)')];
 const entries = groups.flatMap((group) => [...group.querySelectorAll<HTMLElement>('dl > div')]);
 
 async function search(text: string): Promise<void> {
-  // pages/data/words.json.ts writes this type.
+  // pages/[...file].ts writes this type.
   const words = text.trim() === '' ? {} : ((await fetchJson('/data/words.json')) as NotedWords).words;
   if (text !== field?.value) return;
   const texts = new Map(Object.entries(words).map(([id, word]) => [id, Object.values(word).flat().join(' ')]));
