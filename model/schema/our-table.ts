@@ -17,7 +17,7 @@ export const ourTableSchema = fields({
     ...templates('store', 'empty', 'menu', 'other'),
     paper: template('store', 'address', 'phone', 'day'),
     tooMany: template('people', 'lines'),
-    ...templates('n', 'keepMine', 'openTheirs'),
+    ...templates('n', 'keepMine', 'openTheirs', 'guest'),
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */
   adding: fields({
@@ -52,7 +52,8 @@ export const ourTableSchema = fields({
     sumWithService: template('percent', 'sum'),
   }),
   needs: fields({
-    ...texts('none', 'traces', 'noTraces'),
+    /** `gluten` names it for those with coeliac disease too. */
+    ...texts('none', 'traces', 'noTraces', 'gluten'),
     without: template('list'),
     heat: template('heat'),
   }),

@@ -17,7 +17,7 @@ export interface OurTableProps {
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, theirs, choose, restart } = useTableList(branches);
+  const { list, theirs, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && theirs)

@@ -20,7 +20,9 @@ export function describeNeeds(
   { diet, heat, without, traces }: Omit<Person, 'name'>,
   { needs, party }: NeedsWords,
 ): string {
-  const avoided = list.format(without.map((allergen) => party.allergens[allergen].toLowerCase()));
+  const avoided = list.format(
+    without.map((allergen) => (allergen === 'gluten' ? needs.gluten : party.allergens[allergen].toLowerCase())),
+  );
   return [
     diet === noFilters.diet ? '' : party.diets[diet],
     avoided && `${fill(needs.without, { list: avoided })}, ${traces ? needs.traces : needs.noTraces}`,

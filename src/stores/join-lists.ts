@@ -32,6 +32,23 @@ export function joinLists(list: TableList, other: TableList): TableList | null {
   return fits ? { ...list, people, entries } : null;
 }
 
+/** The list with a name for each of its people who has none; it is not the name of anybody at either table. */
+export function nameGuests(
+  list: TableList,
+  others: readonly Person[],
+  nameGuest: (number: number) => string,
+): TableList {
+  const taken = new Set([...others, ...list.people].map(({ name }) => name));
+  const freeName = (number = 1): string => (taken.has(nameGuest(number)) ? freeName(number + 1) : nameGuest(number));
+  const people = list.people.map((person) => {
+    if (person.name.trim()) return person;
+    const name = freeName();
+    taken.add(name);
+    return { ...person, name };
+  });
+  return { ...list, people };
+}
+
 function withEntry(entries: readonly TableEntry[], entry: TableEntry, isAdded: boolean): readonly TableEntry[] {
   const same = entries.find(({ dish, eater }) => dish === entry.dish && eater === entry.eater);
   if (!same) return [...entries, entry];

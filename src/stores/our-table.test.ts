@@ -164,12 +164,28 @@ test('saved filters reach a new list, and an existing list without names or choi
 test('a link that is opened again changes nothing, even if its people have been named since', async () => {
   const { changePeople, listOf, takeList } = await nextPage();
   const link = writeList(listOfTwo);
-  takeList(link, listOfTwo);
+  takeList(link, listOfTwo, String);
   changePeople(1, [ana, { ...rui, name: 'Rui Costa' }]);
   const list = listOf(1);
   const { takeList: takeAgain, listOf: listAgain } = await nextPage();
-  takeAgain(link, listOfTwo);
+  takeAgain(link, listOfTwo, String);
   expect(listAgain(1)).toEqual(list);
+});
+
+test('guests without names at two phones are different guests, and their dishes are added up', async () => {
+  const stores = await nextPage();
+  const mine = put(stores, 1, 7);
+  const theirs = { ...mine, people: [newPerson(''), newPerson('')] };
+  const nameGuest = (number: number) => `Guest ${number}`;
+  for (const [link, list] of [
+    ['alone', { ...mine, entries: [{ dish: 7, eater: null, quantity: 2, price: 450 }] }],
+    ['two', theirs],
+  ] as const)
+    stores.takeList(link, list, nameGuest);
+  expect(stores.listOf(1)).toMatchObject({
+    people: [{ name: '' }, { name: 'Guest 1' }, { name: 'Guest 2' }, { name: 'Guest 3' }],
+    entries: [{ dish: 7, quantity: 4 }],
+  });
 });
 
 test('lists are on the device only while it keeps the choices', async () => {

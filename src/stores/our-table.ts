@@ -12,7 +12,7 @@
  */
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY, TAKEN_KEY } from './keys.ts';
-import { joinLists } from './join-lists.ts';
+import { joinLists, nameGuests } from './join-lists.ts';
 import { readList, writeList } from './list-address.ts';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
 import { parseParty, serializeParty } from './party.ts';
@@ -90,21 +90,26 @@ export const listOf = (branch: number): TableList => listAmong(currentLists(), b
 
 /**
  * Joins a shared list with that of its branch. One that this tab has taken changes nothing again, whatever the guest has since changed.
- * Null if both are too many for one list; nothing is stored then.
+ * Null if both are too many for one list; nothing is stored then. Guests of the link without a name get one of `nameGuest`: each is
+ * somebody else than the guests without a name here.
  */
-export function takeList(text: string, theirs: TableList): TableList | null {
+export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
   const mine = listOf(theirs.branch);
   // The hash at its end, so that nobody's allergies are stored once more.
   const hash = text.slice(-6);
   const taken = takenLists.read()?.split('\n') ?? [];
   if (taken.includes(hash) && mine.entries.length > 0) return mine;
-  const joined = joinLists(mine, theirs);
+  const joined = joinLists(mine, isOwn(mine, theirs) ? theirs : nameGuests(theirs, mine.people, nameGuest));
   if (joined) {
     saveList(joined);
     takenLists.write([...taken, hash].join('\n'));
   }
   return joined;
 }
+
+/** Whether a link has the list of this tab, or takes its people to a branch without one. */
+const isOwn = (mine: TableList, theirs: TableList) =>
+  mine.entries.length === 0 ? isSame(mine.people, theirs.people) : writeList(mine) === writeList(theirs);
 
 /** Stores a list that the guest has chosen instead of another. Links that both were joined with can be taken again. */
 export function chooseList(list: TableList): void {

@@ -39,6 +39,7 @@ export const ourTableProps: OurTableProps = {
     party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     form: {
       ...pick(menuPage, 'allergens'),
+      ...pick(ourTable, 'needs'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
     },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none', 'noneOnLabel') },

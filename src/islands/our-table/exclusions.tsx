@@ -40,14 +40,16 @@ export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
   });
 }
 
-/** What a dish has that one of its eaters must avoid: "contains gluten (wheat), may contain fish". */
+/** What a dish has that its eaters must avoid, for each who must: "Ana: contains gluten (wheat), may contain fish". */
 export function Avoided({ dish, people, eaters }: ExclusionsProps) {
   const { party } = useTableWords();
-  const reasons = exclusionsOf(dish, people, eaters)
-    .flatMap((exclusion) => exclusion.reasons)
-    .filter(({ kind }) => kind !== 'heat')
-    .map((reason) => reasonText(reason, party, false).toLowerCase());
-  return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
+  return exclusionsOf(dish, people, eaters).map(({ person, reasons }) => {
+    const texts = reasons
+      .filter(({ kind }) => kind !== 'heat')
+      .map((reason) => reasonText(reason, party, false).toLowerCase());
+    const name = people.length > 1 ? `${displayName(people, person, party)}: ` : '';
+    return texts.length > 0 && <mark key={person}>{`${name}${texts.join(', ')}`}</mark>;
+  });
 }
 
 /** How many of their dishes, and of those to share, each person cannot have: "Not for Ravi: 3 of 5 on the list". */

@@ -68,14 +68,19 @@ export function compareWithMenu(
   };
 }
 
-/** The dishes of a list, each once, with the total quantity of all eaters, in the order of the menu. */
-export function addUpDishes(
-  dishes: readonly ListedDish[],
-): { listed: ListedDish; quantity: number; eaters: (number | null)[] }[] {
+/** A dish of a list with the total quantity, and how many each eater has. */
+export interface DishTotal {
+  listed: ListedDish;
+  quantity: number;
+  portions: readonly Pick<TableEntry, 'eater' | 'quantity'>[];
+}
+
+/** The dishes of a list, each once, in the order of the menu. */
+export function addUpDishes(dishes: readonly ListedDish[]): DishTotal[] {
   return [...Map.groupBy(dishes, ({ entry }) => entry.dish).values()].flatMap((same) => {
     const [listed] = same;
     if (!listed) return [];
     const quantity = same.reduce((sum, { entry }) => sum + entry.quantity, 0);
-    return [{ listed, quantity, eaters: same.map(({ entry }) => entry.eater) }];
+    return [{ listed, quantity, portions: same.map(({ entry }) => entry) }];
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
@@ -11,11 +11,12 @@ interface NeedsOfAllProps {
   people: readonly Person[];
   /** What is said where nobody has entered anything; without it nothing is shown then. */
   nothing?: string;
-  children?: ReactNode;
+  /** Also says each person's allergens in the language of the kitchen. */
+  isTranslated?: boolean;
 }
 
 /** What each person of a party cannot have, under a heading; for a guest alone without a name. */
-export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps) {
+export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllProps) {
   const words = useTableWords();
   const needs = people.map((person) => describeNeeds(person, words));
   const isSaid = needs.some((text) => text !== '');
@@ -25,16 +26,34 @@ export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps
       <h2>{title}</h2>
       {!isSaid && <p>{nothing}</p>}
       {isSaid &&
-        needs.map((text, index) => (
+        people.map((person, index) => (
           // People have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>
-            {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
-            <span>{`${text || words.needs.none}.`}</span>
-          </p>
+          <div key={index}>
+            <p>
+              {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
+              <span>{`${needs[index] || words.needs.none}.`}</span>
+            </p>
+            {isTranslated && <Translated {...person} />}
+          </div>
         ))}
-      {children}
     </section>
+  );
+}
+
+function Translated({ without }: Person) {
+  const { card, localLanguage } = useTableWords();
+  const { translation } = card;
+  if (!translation || without.length === 0) return null;
+  return (
+    <div lang={localLanguage}>
+      <p>{`${translation.party}:`}</p>
+      <ul>
+        {without.map((allergen) => (
+          <li key={allergen}>{translation[allergen]}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

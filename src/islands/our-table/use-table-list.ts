@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/prepare-table.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
+import { nameGuests } from '../../stores/join-lists.ts';
 import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import type { TableBranch } from './table-context.ts';
@@ -30,7 +32,7 @@ const OWN_ENTRY = 'our-table';
  * an empty one of the branch that is open. The address follows every change, so that copying it copies the list. Before hydration the
  * list is empty, as in the HTML.
  */
-export function useTableList(branches: readonly TableBranch[]): TableState {
+export function useTableList(branches: readonly TableBranch[], guest: string): TableState {
   const lists = useStore($lists);
   // A new object for every address, so that each is followed by that of the list.
   const [{ shown }, setShown] = useState<{ shown: Shown | null }>({ shown: null });
@@ -39,13 +41,13 @@ export function useTableList(branches: readonly TableBranch[]): TableState {
   useEffect(() => {
     let current: Shown | null = null;
     const followAddress = () => {
-      current = takeAddress(branches, current);
+      current = takeAddress(branches, current, guest);
       setShown({ shown: current });
     };
     followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
-  }, [branches]);
+  }, [branches, guest]);
 
   const [mine, theirs] = typeof shown === 'object' && shown ? [shown.mine, shown.theirs] : [null, null];
   const branch = typeof shown === 'number' ? shown : first;
@@ -71,13 +73,13 @@ export function useTableList(branches: readonly TableBranch[]): TableState {
     },
     restart: () => {
       replaceAddress(paths.ourTable, null);
-      setShown({ shown: takeAddress(branches, null) });
+      setShown({ shown: takeAddress(branches, null, guest) });
     },
   };
 }
 
 /** Joins the list of the address with that of this tab. Returns its branch, or why it is not shown. */
-function takeAddress(branches: readonly TableBranch[], shown: Shown | null): Shown {
+function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Shown {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
   const last = $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
@@ -86,7 +88,13 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown | null): Sho
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return 'unreadable';
   if (history.state === OWN_ENTRY && hasList(theirs.branch)) return theirs.branch;
-  return takeList(text, theirs)?.branch ?? { mine: listOf(theirs.branch), theirs };
+  const nameGuest = (n: number) => fill(guest, { n });
+  return (
+    takeList(text, theirs, nameGuest)?.branch ?? {
+      mine: listOf(theirs.branch),
+      theirs: nameGuests(theirs, [], nameGuest),
+    }
+  );
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
 /** What a party shows or reads out, over the whole window. */
-import { allergens } from '../../../model/schema/allergens.ts';
 import { fill } from '../../../model/fill.ts';
+import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Avoided } from './exclusions.tsx';
-import { addUpDishes } from './listed-dishes.ts';
+import { addUpDishes, type DishTotal, type ListedDish } from './listed-dishes.ts';
 import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';
 import { useTableWords, type FullScreenViewProps } from './table-context.ts';
@@ -16,10 +16,7 @@ import styles from './views.module.css';
 
 /** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
 export function WaiterView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
-  const words = useTableWords();
-  const { actions, views, localLanguage } = words;
-  const { translation } = words.card;
-  const avoided = allergens.filter((allergen) => people.some(({ without }) => without.includes(allergen)));
+  const { actions, views, localLanguage, page } = useTableWords();
   return (
     <FullScreen
       label={actions.waiter}
@@ -27,38 +24,20 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
       className={`on-dark ${styles['waiter']}`}
       onClose={onClose}
     >
-      <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind}>
-        {translation && avoided.length > 0 && (
-          <div lang={localLanguage}>
-            <p>{`${translation.party}:`}</p>
-            <ul>
-              {avoided.map((allergen) => (
-                <li key={allergen}>{translation[allergen]}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </NeedsOfAll>
+      <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind} isTranslated />
       <ol className={styles['dishes']}>
-        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
+        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, portions }) => (
           <li key={entry.dish}>
             <b>{quantity}</b>
             <span>
               {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
               <span>{`${name} `}</span>
-              <Avoided dish={dish} people={people} eaters={eaters} />
-              {people.length > 1 && (
-                <small>
-                  {eaters
-                    .map((eater) => (eater === null ? words.list.toShare : displayName(people, eater, words.party)))
-                    .join(', ')}
-                </small>
-              )}
+              <ForWhom dish={dish} people={people} portions={portions} />
             </span>
           </li>
         ))}
       </ol>
-      <p>{words.page.notAnOrder}</p>
+      <p>{page.notAnOrder}</p>
       <PaperLines branch={branch} />
     </FullScreen>
   );
@@ -76,14 +55,14 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
       <NeedsOfAll title={views.sayFirst} people={people} />
       <p>{views.readOut}</p>
       <ol className={styles['dishes']}>
-        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
+        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, portions }) => (
           <li key={entry.dish}>
             <label>
               <input type="checkbox" />
               <b>{quantity}</b>
               <span>
                 <span>{`${name} `}</span>
-                <Avoided dish={dish} people={people} eaters={eaters} />
+                <ForWhom dish={dish} people={people} portions={portions} />
               </span>
             </label>
           </li>
@@ -95,5 +74,22 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
       )}
       <PaperLines branch={branch} />
     </FullScreen>
+  );
+}
+
+/** Who has a dish, "Ana × 2, to share", and who of them cannot. */
+function ForWhom({
+  dish,
+  people,
+  portions,
+}: { people: readonly Person[] } & Pick<DishTotal, 'portions'> & Pick<ListedDish, 'dish'>) {
+  const { list: words, party } = useTableWords();
+  const nameOf = ({ eater, quantity }: DishTotal['portions'][number]) =>
+    `${eater === null ? words.toShare : displayName(people, eater, party)}${quantity > 1 ? ` × ${quantity}` : ''}`;
+  return (
+    <>
+      {people.length > 1 && <small>{`${portions.map(nameOf).join(', ')} `}</small>}
+      <Avoided dish={dish} people={people} eaters={portions.map(({ eater }) => eater)} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './needs-form.module.css';
 
 type Needs = Omit<Person, 'name'>;
 
-export interface NeedsWords extends Pick<FilterWords, 'allergens'> {
+export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'needs'> {
   filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict'>;
 }
 
@@ -18,7 +18,11 @@ interface NeedsFormProps {
 }
 
 /** What one person does not eat: diet, heat and the fourteen allergens. */
-export function NeedsForm({ needs, words: { filters: words, allergens: names }, onChange }: NeedsFormProps) {
+export function NeedsForm({
+  needs,
+  words: { filters: words, allergens: names, needs: needsWords },
+  onChange,
+}: NeedsFormProps) {
   const { without, traces } = needs;
   return (
     <>
@@ -45,7 +49,7 @@ export function NeedsForm({ needs, words: { filters: words, allergens: names }, 
               onChange({ without: isChosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
             }
           >
-            {names[allergen]}
+            {allergen === 'gluten' ? capitalise(needsWords.gluten) : names[allergen]}
           </Choice>
         ))}
       </Group>
@@ -60,6 +64,8 @@ export function NeedsForm({ needs, words: { filters: words, allergens: names }, 
     </>
   );
 }
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Choices that belong together, as chips. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
