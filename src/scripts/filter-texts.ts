@@ -31,9 +31,8 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
     const saysWhy = party.people.length > 1 || category.hasAttribute('data-shows-excluded');
     for (const row of rowsOf(category)) {
       for (const old of row.querySelectorAll(':scope > :is([data-reason], [data-found])')) old.remove();
-      const ingredients = $found.get()?.get(dishOf(row)) ?? [];
-      if (ingredients.length > 0)
-        row.append(ownLine('found', fill(words.filters.found, { ingredients: ingredients.join(', ') })));
+      const found = $found.get()?.get(dishOf(row));
+      if (found) row.append(ownLine('found', found));
       const reason = saysWhy ? reasonsOf(row, party, words) : '';
       if (reason) row.append(ownLine('reason', reason));
     }

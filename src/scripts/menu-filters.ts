@@ -95,8 +95,9 @@ function start(): void {
 }
 
 function press(button: HTMLButtonElement): void {
-  const { filter, clears, undoes, shows, opensFilter } = button.dataset;
+  const { filter, leavesOut, clears, undoes, shows, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
+  else if (leavesOut !== undefined) leaveOut(leavesOut);
   else if (clears !== undefined) clear();
   else if (undoes !== undefined) undoClear();
   else if (opensFilter !== undefined) openAll();
@@ -105,12 +106,18 @@ function press(button: HTMLButtonElement): void {
 
 const openAll = () => openPanel?.(data).catch(showPartMissing);
 
-/** A chip changes the filters of the first person. One that only others have opens all filters. */
+/** A chip changes the filters of the first person. If that does not change the chip, which others decide too, it opens all filters. */
 function pressChip(chip: string): void {
   const party = $party.get();
   const next = toggleChip(party, chip);
-  if (hasChip(party, chip) && hasChip(next, chip)) openAll();
+  if (hasChip(party, chip) === hasChip(next, chip)) openAll();
   else setFilters(next);
+}
+
+/** Leaves out the allergen that the words name, in place of the words, which would find what is left out. */
+function leaveOut(chip: string): void {
+  const party = { ...$party.get(), search: '' };
+  setFilters(hasChip(party, chip) ? party : toggleChip(party, chip));
 }
 
 const search = (words: string) => setFilters({ ...$party.get(), search: words });
@@ -120,6 +127,7 @@ async function find(words: string): Promise<void> {
   const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
   if (words !== $party.get().search) return;
   root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
+  if (!found) one('[data-filter-named]')?.toggleAttribute('hidden', true);
   if (!found && 'highlights' in CSS) CSS.highlights.clear();
   $found.set(found);
 }
@@ -184,7 +192,11 @@ function tellOthers(): void {
   const place = one('[data-filter-others]');
   if (!place) return;
   const shown = shownPage();
-  const counts = all('[data-menu]').map((page, index) => ({ page, number: index + 1, n: countRows(page).n }));
+  const counts = all('[data-menu]').map((page, index) => ({
+    page,
+    number: index + 1,
+    n: countRows(page).n,
+  }));
   const others = counts.filter(({ page, n }) => page !== shown && n > 0);
   place.hidden = others.length === 0 || $found.get() !== null || countFilters($party.get()) === 0;
   if (place.hidden) return;

@@ -1,37 +1,89 @@
 /** The search of a menu through all its pages. */
 import { loadFilterWords } from '../data/filter-words.ts';
 import { loadMenu, type MenuDish } from '../stores/menu.ts';
+import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
+import type { FilterWords } from '../data/filter-words.ts';
+import { $party } from '../stores/filters.ts';
+import { hasChip } from '../stores/people.ts';
+import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
+import { type NamedAllergen, namedAllergen } from '../ui/search/named-allergen.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 
 /**
- * The dishes that have every word of a search, by id; each with its ingredients that have one, where what the row shows has not.
+ * The dishes that have every word of a search, or may contain the allergen that it names, by id; each with the line that says why where
+ * what the row shows does not, or ''.
  *
  * @param addresses of branchDataAddress() and of the words
  */
 export async function findDishes(
   search: string,
   addresses: { dishes: string; words: string },
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const [menu, { allergens }] = await Promise.all([loadMenu(addresses.dishes), loadFilterWords(addresses.words)]);
-  const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, allergens) }));
+): Promise<ReadonlyMap<string, string>> {
+  const [menu, words] = await Promise.all([loadMenu(addresses.dishes), loadFilterWords(addresses.words)]);
+  const texts = Array.from(menu, ([id, dish]) => ({
+    id,
+    dish,
+    text: textOf(dish, words.allergens),
+  }));
   const tests = createWordTests(
     search,
     texts.map(({ text }) => text),
   );
+  const named = namedAllergen(search, words.allergens);
   const found = new Map(
     texts.flatMap(({ id, dish, text }) => {
-      if (!tests.every((test) => test(text))) return [];
+      if (!tests.every((test) => test(text))) return named ? mayContainLine(id, dish, named, words) : [];
       const unsaid = tests.filter((test) => !test(shownText(dish)));
-      return [[id, dish.ingredients.filter((name) => unsaid.some((test) => test(name)))]];
+      const ingredients = dish.ingredients.filter((name) => unsaid.some((test) => test(name)));
+      return [[id, ingredients.length > 0 ? fill(words.filters.found, { ingredients: ingredients.join(', ') }) : '']];
     }),
   );
+  if (search !== $party.get().search) return found;
+  sayNamed(named, [...menu.values()], words);
   highlight(
     tests,
     rowsOf(document).filter((row) => found.has(dishOf(row))),
   );
   return found;
+}
+
+function mayContainLine(
+  id: string,
+  { allergens: { contains, mayContain, kinds } }: MenuDish,
+  { allergen, stateOf }: NamedAllergen,
+  words: FilterWords,
+): [string, string][] {
+  const kind = stateOf({ contains, mayContain, kinds });
+  if (!kind) return [];
+  const causes = (kind === 'contains' ? contains : mayContain)[allergen] ?? [];
+  const reason = { kind, allergen, kinds: kinds[allergen] ?? [], causes };
+  return [[id, reasonText(reason, { ...words.filters, ...words })]];
+}
+
+/** Says how many dishes of the branch have the allergen that the search names, with a button that leaves them out. */
+function sayNamed(named: NamedAllergen | undefined, dishes: readonly MenuDish[], { filters, allergens }: FilterWords) {
+  const place = document.querySelector<HTMLElement>('[data-filter-named]');
+  if (!place) return;
+  place.hidden = !named;
+  if (!named) return;
+  const { allergen, stateOf } = named;
+  const states = dishes.map((dish) => stateOf(dish.allergens));
+  const count = (state: string) => states.filter((each) => each === state).length;
+  const text = document.createElement('span');
+  text.textContent = fill(filters.named, {
+    allergen: allergens[allergen],
+    contains: count('contains'),
+    mayContain: count('mayContain'),
+  });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset['leavesOut'] = allergen;
+  button.textContent = fill(filters.leaveOut, {
+    allergen: allergens[allergen].toLowerCase(),
+  });
+  place.replaceChildren(text, ...(hasChip($party.get(), allergen) ? [] : [button]));
 }
 
 /** What the row of a dish shows before it is opened. */

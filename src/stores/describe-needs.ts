@@ -33,11 +33,12 @@ export function describeNeeds(
 }
 
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
-export function describeFilters({ search, people }: Party, { needs, filters, allergens }: FilterWords): string {
+export function describeFilters({ search, people, view }: Party, { needs, filters, allergens }: FilterWords): string {
   const words = { needs, party: { ...filters, allergens } };
   const texts = people.map((person, index) => {
     const text = describeNeeds(person, words);
     return people.length === 1 ? text : `${displayName(people, index, filters)}: ${text || needs.none}`;
   });
-  return [search.trim(), texts.join('. ')].filter(Boolean).join('; ') || needs.none;
+  const mode = people.length > 1 && view === 'someone' ? filters.party.views.someone : '';
+  return [search.trim(), mode, texts.join('. ')].filter(Boolean).join('; ') || needs.none;
 }

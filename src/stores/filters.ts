@@ -18,8 +18,8 @@ export const $cleared = atom<Party | null>(null);
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
 export const $rows = atom<ReadonlyMap<string, FilteredDish>>(new Map());
 
-/** The dishes that the words of the party find, each with the ingredients by which they do; null without words, or until they are compared. */
-export const $found = atom<ReadonlyMap<string, readonly string[]> | null>(null);
+/** The dishes that the words of the party find, each with the line that says why, or ''; null without words, or until they are compared. */
+export const $found = atom<ReadonlyMap<string, string> | null>(null);
 
 export interface DishDecision extends Decision {
   isFound: boolean;

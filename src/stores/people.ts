@@ -13,7 +13,13 @@ export interface DishFilters extends Needs {
   search: string;
 }
 
-export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+export const noFilters: DishFilters = {
+  search: '',
+  diet: 'all',
+  heat: MAX_HEAT,
+  without: [],
+  traces: false,
+};
 
 export interface Person extends Needs {
   /** Empty for a guest who eats alone. */
@@ -32,7 +38,11 @@ export interface Party {
 const { search: noSearch, ...noNeeds } = noFilters;
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'everyone' };
+export const noParty: Party = {
+  search: noSearch,
+  people: [newPerson('')],
+  view: 'everyone',
+};
 
 /** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Party): number =>
@@ -43,10 +53,13 @@ export const countFilters = ({ search, people }: Party): number =>
 
 /**
  * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
- * dishes that may contain them. It is on if the first person has chosen it, or for allergens if anybody has.
+ * dishes that may contain them. It is on if the first person has chosen it, or for allergens if anybody has;
+ * where one who can have a dish is enough, if each of them has.
  */
-export const hasChip = ({ people }: Party, chip: string): boolean =>
-  people.some((person, index) => (index === 0 || isAllergens(chip)) && hasChosen(person, chip));
+export const hasChip = ({ people, view }: Party, chip: string): boolean =>
+  view === 'someone'
+    ? people.every((person) => hasChosen(person, chip))
+    : people.some((person, index) => (index === 0 || isAllergens(chip)) && hasChosen(person, chip));
 
 const isAllergens = (chip: string) => allergensOf(chip).length > 0;
 const allergensOf = (chip: string) => allergens.filter((allergen) => chip.split(' ').includes(allergen));
@@ -73,5 +86,7 @@ function toggled(me: Person, chip: string): Partial<Person> {
       traces: me.traces && isOn,
     };
   if (chip === 'mild') return { heat: isOn ? MAX_HEAT : 0 };
-  return { diet: isOn ? 'all' : (dietOptions.find((diet) => diet === chip) ?? me.diet) };
+  return {
+    diet: isOn ? 'all' : (dietOptions.find((diet) => diet === chip) ?? me.diet),
+  };
 }

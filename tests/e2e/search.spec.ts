@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
-import { defaultBranch, dishesOf, menus, ui } from './content.ts';
+import { defaultBranch, dishesOf, menuPage, menus, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 /* The search of a menu, through all its pages. */
@@ -25,4 +25,26 @@ test('A search shows the dishes of all pages, and names the ingredient that it f
     await expect(page.getByText(ui.menu.empty, { exact: true })).toBeVisible();
     await expect(page.locator('[data-facts]').filter({ visible: true })).toHaveCount(0);
   }
+});
+
+test('A search of an allergen also finds what may contain it, counts both, and leaves them out in one tap', async ({
+  page,
+}) => {
+  const all = dishesOf(defaultBranch);
+  const having = (state: 'contains' | 'mayContain') => all.filter(({ allergens }) => allergens[state].sesame);
+  const [contains, traces] = [
+    having('contains'),
+    having('mayContain').filter((dish) => !dish.allergens.contains.sesame),
+  ];
+  const { filters, allergens } = menuPage;
+  await open(page, `${paths.menu}#find=til`);
+  const words = { allergen: allergens.sesame, contains: contains.length, mayContain: traces.length };
+  await expect(page.getByText(fill(filters.named, words))).toBeVisible();
+  const mayContain = fill(filters.reasons.mayContain, { allergen: allergens.sesame.toLowerCase() });
+  await expect(page.locator(`#${defaultBranch.key}-${traces[0]!.id}`)).toContainText(mayContain);
+  await page
+    .getByRole('button', { name: fill(filters.leaveOut, { allergen: allergens.sesame.toLowerCase() }) })
+    .click();
+  const left = { n: all.length - contains.length - traces.length, total: all.length };
+  await expect(page.getByRole('status').filter({ hasText: fill(filters.count, left) })).toHaveCount(1);
 });

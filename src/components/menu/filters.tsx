@@ -18,6 +18,7 @@ const menuChips: readonly Chip[] = [
   ['vegan', filters.diets.vegan],
   ['nuts peanuts', filters.chips.nuts],
   ['gluten', filters.chips.gluten],
+  ['sesame', filters.chips.sesame],
   ['mild', filters.heats[0] ?? ''],
 ];
 
@@ -82,6 +83,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
         {filters.undo}
       </button>
       <p data-filter-others="" hidden />
+      <p data-filter-named="" hidden />
       <p data-filter-words="" />
     </div>
   </>

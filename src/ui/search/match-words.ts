@@ -1,6 +1,7 @@
-/** Other names of ingredients, in small letters without apostrophes, with those that menus use. */
+/** Other names of ingredients, in small letters without apostrophes, with those by which they are found. */
 const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['groundnut', 'peanut'],
+  ['verkadalai', 'peanut'],
   ['monkey nut', 'peanut'],
   ['shrimp', 'prawn'],
   ['calamari', 'squid'],
@@ -12,11 +13,17 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['cilantro', 'coriander'],
   ['garbanzo', 'chickpea'],
   ['dairy', 'milk'],
+  ['lactose', 'milk'],
+  ['maida', 'wheat'],
+  ['atta', 'wheat'],
+  ['kadugu', 'mustard'],
   ['kaju', 'cashew'],
   ['mundhiri', 'cashew'],
   ['badam', 'almond'],
   ['gingelly', 'sesame'],
   ['tahini', 'sesame'],
+  ['til', 'sesame'],
+  ['ellu', 'sesame'],
   ['hing', 'asafoetida'],
   ['besan', 'gram flour'],
   ['sulphur dioxide', 'sulphites'],
@@ -29,12 +36,15 @@ const MIN_LETTERS = 4;
 /** Words of an illness. A dish that is guessed for one of them would read as fit for it. */
 const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla)/;
 
+/** Other names as whole words, also in the plural. */
+const otherWords = otherNames.map(([other, name]) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const);
+
 export type TextTest = (text: string) => boolean;
 
 /**
  * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds words that begin
- * with it, "mango" also words that have it within, as long as none begins with it. A word that no text has may be another name, or spelt
- * otherwise: "groundnut" then finds "peanuts", and "biryani" finds "Briyani".
+ * with it, "mango" also words that have it within, as long as none begins with it. Another name finds the same as the name: "groundnut"
+ * finds "peanuts". A word that no text has may be spelt otherwise: "biryani" then finds "Briyani".
  *
  * @param texts all texts that are searched
  */
@@ -45,22 +55,18 @@ export function createTextMatcher(search: string, texts: readonly string[]): Tex
 
 /** The same for each word of the search by itself. */
 export function createWordTests(search: string, texts: readonly string[]): TextTest[] {
-  const all = texts.map(normalize);
+  const all = texts.map(withNames);
   const isKnown = (words: string) => all.some((text) => text.includes(words));
-  return otherNames
-    .reduce((text, [other, name]) => (isKnown(` ${other}`) ? text : text.replaceAll(other, name)), normalize(search))
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => {
-      const isShort = word.length < MIN_LETTERS;
-      const test =
-        isShort || isKnown(` ${word}`)
-          ? hasWord(` ${word}`)
-          : isKnown(word) || NEVER_GUESSED.test(word)
-            ? hasWord(word)
-            : hasSpellingOf(word);
-      return (text) => test(normalize(text));
-    });
+  return searchWords(search).map((word) => {
+    const isShort = word.length < MIN_LETTERS;
+    const test =
+      isShort || isKnown(` ${word}`)
+        ? hasWord(` ${word}`)
+        : isKnown(word) || NEVER_GUESSED.test(word)
+          ? hasWord(word)
+          : hasSpellingOf(word);
+    return (text) => test(withNames(text));
+  });
 }
 
 const hasWord =
@@ -72,6 +78,17 @@ function hasSpellingOf(word: string): TextTest {
   const key = spellingKey(word);
   return (text) => key.length > 2 && (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
+
+/** The words of a search, in lower case, with the names that stand for others. */
+export const searchWords = (search: string): string[] =>
+  otherWords
+    .reduce((text, [other, name]) => text.replace(other, name), normalize(search))
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** A text that has the names beside the others that it uses. */
+const withNames = (text: string): string =>
+  otherWords.reduce((all, [other, name]) => all.replace(other, (found) => `${found} ${name}`), normalize(text));
 
 /** Lower-case words without accents, each after a space. */
 const normalize = (text: string) =>
