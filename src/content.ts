@@ -32,7 +32,7 @@ const originals = new Map(
   Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]),
 );
 
-/** Widths of the versions of a picture, in pixels. Phones of 412 px at density 2 load 640 for a full width (ui/picture-sizes.ts). */
+/** Widths of the versions of a picture, in pixels. Phones of 412 px at density 2 load 640 for a full width (ui/picture.tsx). */
 const ALL_STEPS = [240, 480, 720, 1080, 1600] as const;
 /** PICTURES=small is for tests, which then need no minute for the first build. */
 const STEPS = process.env['PICTURES'] === 'small' ? ALL_STEPS.slice(0, 1) : ALL_STEPS;

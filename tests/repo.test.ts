@@ -51,7 +51,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'admin/': /^(?:model|server|tools|src\/(?:build-time|ui\/search))\/|^src\/(?:routes|ui\/qr-code)\.tsx?$/,
 };
 
-/** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */
+/** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signature.ts makes fingerprints. */
 const foreign: Readonly<Record<string, RegExp>> = {
   'model/': /^(?:react|hono|astro|node:(?!fs|path|crypto))/,
   'src/islands/': /^(?:#content|node:|astro)/,

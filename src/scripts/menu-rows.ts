@@ -17,7 +17,7 @@ export const rowsOf = (part: ParentNode): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'),
 ];
 
-/** The id of a row's dish: the id of the row has the branch before it (ui/dishes/ids.ts). */
+/** The id of a row's dish: the id of the row has the branch before it (src/paths.ts). */
 export function dishOf(row: Element): string {
   const { branch = '' } = row.closest<HTMLElement>('[data-branch]')?.dataset ?? {};
   return row.id.slice(branch.length + 1);

@@ -2,7 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { londonTime } from '../../model/opening/london.ts';
 
 /**
- * Shows components/offline-line.tsx while the browser is offline, or on a page from the cache because the site did not respond, with
+ * Shows layouts/page.astro while the browser is offline, or on a page from the cache because the site did not respond, with
  * the time at which the page was fetched. The service worker writes that into cached pages (offline/cached-response.ts).
  */
 export function startOfflineLine(): void {

@@ -1,4 +1,4 @@
-/** The arrows of "Other Articles" (components/stories/other-articles.tsx). The cards also move by touch and keyboard. */
+/** The arrows of "Other Articles" (components/stories/article.tsx). The cards also move by touch and keyboard. */
 import { clampOffset, lastOffset, positionText, stepSize, visibleCards } from './article-carousel-steps.ts';
 
 /** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
