@@ -33,6 +33,7 @@ export const menuPageSchema = fields({
       'open',
       'clear',
       'cleared',
+      'clearedHere',
       'undo',
       'unread',
       'partOnly',

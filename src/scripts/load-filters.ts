@@ -1,5 +1,5 @@
 import { readFilterParameters } from '../paths.ts';
-import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { showPartMissing } from './part-missing.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
@@ -31,6 +31,8 @@ export function loadFilters(start: () => Promise<void>): void {
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
+  // A guest of a list that does not filter this page is told so.
+  else if (hasStoredList() || readStored('localStorage', SAVED_KEY) !== null) load();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && (readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null)
       visit();

@@ -13,6 +13,7 @@ import {
   takeOverFilters,
   undoClear,
 } from '../stores/filters.ts';
+import { knownFilters } from '../stores/our-table.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import {
   countRows,
@@ -29,7 +30,8 @@ import { FILTERED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './pre
 import { readData } from './read-data.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
-export interface FilterData extends RowWords, Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared'> {
+export interface FilterData
+  extends RowWords, Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared' | 'clearedHere'> {
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The address of the words that come later (pages/[...file].ts). */
   words: string;
@@ -62,10 +64,11 @@ export function startMenuFilters(open: OpenPanel): void {
   // What the guest typed while this script was loading.
   const typed = isFirst ? field()?.value : '';
   if (isFirst) start();
-  if (root.hasAttribute(WAITING_ATTRIBUTE)) {
+  if (isFirst || root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
     if (hasUnreadFilters()) withTexts(({ sayUnread, words }) => sayUnread(words));
-    takeOverFilters();
+    takeOverFilters(data.branch.id);
+    if ($cleared.get()) apply();
   }
   if (typed) search(typed);
   // And pressed.
@@ -144,7 +147,7 @@ function apply(): void {
   root.toggleAttribute('data-cleared', $cleared.get() !== null);
   for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
   const count = $count.get();
-  write('[data-filter-status]', n > 0 ? fill(data.count, count) : $cleared.get() ? data.cleared : '');
+  write('[data-filter-status]', n > 0 ? fill(data.count, count) : $cleared.get() ? clearedText() : '');
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
@@ -164,6 +167,8 @@ function apply(): void {
     }),
   );
 }
+
+const clearedText = () => (knownFilters(data.branch.id) ? data.clearedHere : data.cleared);
 
 function isInView(category: Element): boolean {
   const { top, bottom } = category.getBoundingClientRect();

@@ -6,13 +6,13 @@ import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $menu } from './menu.ts';
-import { clearFilters, readFilters, storeFilters } from './our-table.ts';
+import { clearFilters, knownFilters, readFilters, storeFilters } from './our-table.ts';
 import { isWhollyRead } from './party.ts';
-import { noParty, type Party } from './people.ts';
+import { countFilters, noParty, type Party } from './people.ts';
 
 export const $party = atom<Party>(noParty);
 
-/** What Clear has taken away last, for Undo; null after any other change. */
+/** What Undo brings back: what Clear has taken away last, or on the next page the filters for the people of Our table. */
 export const $cleared = atom<Party | null>(null);
 
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
@@ -59,16 +59,17 @@ export function hasUnreadFilters(): boolean {
 }
 
 /** Applies the filters of the address, or of this tab. */
-export function takeOverFilters(): void {
-  $cleared.set(null);
-  $party.set(readFilters());
+export function takeOverFilters(branch: number): void {
+  const party = readFilters();
+  $cleared.set(countFilters(party) === 0 ? knownFilters(branch) : null);
+  $party.set(party);
 }
 
 /** Shows all dishes, also on the next page of this tab. What the device keeps stays. */
 export function clear(): void {
   $cleared.set($party.get());
-  $party.set(noParty);
   clearFilters();
+  $party.set(noParty);
 }
 
 /** Brings back what Clear has taken away. */

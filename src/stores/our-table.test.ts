@@ -152,6 +152,17 @@ test('clearing the filters changes no list, nor does a chip after it; the panel 
   expect($saved.get()).toEqual(withPeople(ana, rui));
 });
 
+test('who is entered on a list filters the menus, until the guest clears them', async () => {
+  const { changePeople, clearFilters, readFilters, knownFilters } = await nextPage();
+  expect(knownFilters(1)).toBeNull();
+  changePeople(1, [ana, rui]);
+  expect(readFilters()).toEqual(withPeople(ana, rui));
+  clearFilters();
+  expect([readFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana, rui)]);
+  changePeople(1, [ana]);
+  expect([readFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana)]);
+});
+
 test('saved filters reach a new list, and an existing list without names or choices', async () => {
   save(withPeople(ana));
   const stores = await nextPage();

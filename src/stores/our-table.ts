@@ -7,8 +7,9 @@
  *     lists     in localStorage while there are saved filters, else in sessionStorage
  *
  * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
- * neither the names and allergies of a list nor what is saved. Clear empties only the filters of this tab, which then have other
- * people than the lists and what is saved, but for a diet alone: a chip changes none of them. The panel of all filters begins with them again.
+ * neither the names and allergies of a list nor what is saved. Who is entered on a list also filters the menus, until Clear. Clear empties
+ * only the filters of this tab: lists and what is saved keep their people, but for a diet alone, and the menus say so. Undo and the
+ * panel of all filters begin with them again.
  */
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY, TAKEN_KEY } from './keys.ts';
@@ -130,6 +131,7 @@ export function changePeople(branch: number, people: readonly Person[], removed?
   const before = list.people;
   saveList(setPeople(list, people, removed));
   replacePeople(before, people, removed);
+  if (storedFilters.read() === null) storedFilters.write(queryOf({ ...noParty, people: before }));
   for (const stored of [storedFilters, storedChoices]) {
     const party = parseChoices(stored.read());
     if (party && isSame(party.people, before)) stored.write(queryOf({ ...party, people }));
@@ -152,6 +154,12 @@ function partyAmong(lists: readonly TableList[], branch: number): Party {
   const saved = parseChoices(storedChoices.read());
   if (!known) return saved ?? noParty;
   return saved && isSame(saved.people, known.people) ? saved : { ...noParty, people: known.people };
+}
+
+/** The filters for the people of a list or of what is saved, if these leave dishes out. */
+export function knownFilters(branch: number): Party | null {
+  const party = partyAmong(currentLists(), branch);
+  return countFilters(party) > 0 ? party : null;
 }
 
 /** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */

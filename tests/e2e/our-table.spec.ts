@@ -190,7 +190,9 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await expectAccessible(page, 'what a person cannot have');
 });
 
-test('Clear on a menu keeps the people of the list with their dishes', async ({ page }) => {
+test('Clear on a menu keeps the people of the list, which every menu then says; Undo filters for them again', async ({
+  page,
+}) => {
   const { filters } = menuPage;
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
   await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
@@ -200,6 +202,15 @@ test('Clear on a menu keeps the people of the list with their dishes', async ({ 
   await expect(dialog(page, filters.title)).toContainText('Ana');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: filters.clear }).click();
+  const said = page.getByRole('status').filter({ hasText: filters.clearedHere });
+  await expect(said).toBeVisible();
+  await open(page, paths.allergens(otherBranch.key));
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: filters.undo }).click();
+  await expect(said).toHaveCount(0);
+  await page.getByRole('button', { name: filters.clear }).click();
+  await open(page, menuPath(otherBranch));
+  await expect(said).toBeVisible();
   await page.locator('[data-filter=mild]').click();
   await open(page, paths.ourTable);
   await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
