@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { translate } from '../e2e/foreign-hands.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
@@ -6,7 +7,7 @@ const { home, site } = content;
 const { reviews } = site;
 
 /** Anything that the missing service causes. */
-test.use({ expectedConsole: /reviews|elsewhere|status of 500|ERR_NAME_NOT_RESOLVED/ });
+test.use({ expectedConsole: /reviews|elsewhere|status of 500|ERR_NAME_NOT_RESOLVED|^Rendered anew:/ });
 
 const frame = (page: Page) => page.locator(`iframe[title="${home.reviews.heading}"]`);
 const widget = (page: Page) => page.frameLocator('iframe').getByText('Words of the outside service');
@@ -100,4 +101,38 @@ for (const [what, respond] of [
     await expect(page.getByText(home.reviews.failed)).toBeVisible();
     await expect(page.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', reviews.link);
     await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
+  });
+
+for (const [when, isBefore] of [
+  ['before its first touch', true],
+  ['after it', false],
+] as const)
+  test(`The section comes, goes and fails on a page that is translated ${when}`, async ({ page }) => {
+    await serve(page, `box.append('Words of the outside service')`);
+    const change = async () => {
+      await page
+        .locator('section', { has: frame(page).or(page.getByText(home.reviews.qrText)) })
+        .evaluate((section) => {
+          const status = section.querySelector('[role=status]');
+          status?.before(document.createElement('grammar-checker'));
+          status?.after(document.createElement('grammar-checker'));
+        });
+      await translate(page);
+    };
+    const leave = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await open(page, '/');
+    if (isBefore) await change();
+    await enter(page);
+    await expect(widget(page)).toBeVisible();
+    if (!isBefore) await change();
+    await leave();
+    await expect(frame(page)).toHaveCount(0);
+    await enter(page);
+    await expect(widget(page)).toBeVisible();
+    await leave();
+    await expect(frame(page)).toHaveCount(0);
+    await answer(page, (route) => route.fulfill({ status: 500 }));
+    await enter(page);
+    await expect(page.getByText(home.reviews.failed)).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
   });
