@@ -7,12 +7,7 @@ import { pageFields, seo } from './page.ts';
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
   ...pageFields(),
-  hero: fields({
-    title: text(30),
-    tagline: text(80),
-    quote: text(300),
-    picture: picture(),
-  }),
+  hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture() }),
   /** Above the drinks, and the quote of the header on their pages. Required if a branch has drinks. */
   drinksHead: v.optional(fields({ text: text(200), quote: text(300) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
@@ -58,11 +53,7 @@ export const menuPageSchema = fields({
     paper: template('store', 'address', 'phone'),
     ofTotal: template('n', 'total'),
     /** Buttons that show the dishes of a category that are left out, with the reasons. */
-    leftOut: fields({
-      ...texts('one', 'hide'),
-      many: template('n'),
-      all: template('n'),
-    }),
+    leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
     show: template('n', 'total'),

@@ -197,11 +197,7 @@ function tellOthers(): void {
   const place = one('[data-filter-others]');
   if (!place) return;
   const shown = shownPage();
-  const counts = all('[data-menu]').map((page, index) => ({
-    page,
-    number: index + 1,
-    n: countRows(page).n,
-  }));
+  const counts = all('[data-menu]').map((page, index) => ({ page, number: index + 1, n: countRows(page).n }));
   const others = counts.filter(({ page, n }) => page !== shown && n > 0);
   place.hidden = others.length === 0 || $found.get() !== null || countFilters($party.get()) === 0;
   if (place.hidden) return;

@@ -1,19 +1,19 @@
 /** The search of a menu through all its pages. */
-import { loadFilterWords } from '../data/filter-words.ts';
-import { loadMenu, type MenuDish } from '../stores/menu.ts';
 import { fill } from '../../model/fill.ts';
+import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import type { FilterWords } from '../data/filter-words.ts';
+import { type FilterWords, loadFilterWords } from '../data/filter-words.ts';
 import { $party } from '../stores/filters.ts';
+import { loadMenu, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
-import { reasonText } from '../ui/allergens/allergen-names.ts';
+import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
-import { type NamedAllergen, namedAllergen } from '../ui/search/named-allergen.ts';
+import { type NamedAllergens, namedAllergens } from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 
 /**
- * The dishes that have every word of a search, or may contain the allergen that it names, by id; each with the line that says why where
- * what the row shows does not, or ''.
+ * The dishes that have every word of a search, or may contain the allergen that it names, by id; each with the line that says why, or ''
+ * where the row shows it. None for a search of dishes without it: the guest is offered the filter.
  *
  * @param addresses of branchDataAddress() and of the words
  */
@@ -22,19 +22,19 @@ export async function findDishes(
   addresses: { dishes: string; words: string },
 ): Promise<ReadonlyMap<string, string>> {
   const [menu, words] = await Promise.all([loadMenu(addresses.dishes), loadFilterWords(addresses.words)]);
-  const texts = Array.from(menu, ([id, dish]) => ({
-    id,
-    dish,
-    text: textOf(dish, words.allergens),
-  }));
+  const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
   const tests = createWordTests(
     search,
     texts.map(({ text }) => text),
   );
-  const named = namedAllergen(search, words.allergens);
+  const named = namedAllergens(search, words.allergens);
   const found = new Map(
     texts.flatMap(({ id, dish, text }) => {
-      if (!tests.every((test) => test(text))) return named ? mayContainLine(id, dish, named, words) : [];
+      if (named?.search === 'without') return [];
+      if (!tests.every((test) => test(text))) {
+        const line = named?.search === 'with' && lineOf(dish, named, words);
+        return line ? [[id, line]] : [];
+      }
       const unsaid = tests.filter((test) => !test(shownText(dish)));
       const ingredients = dish.ingredients.filter((name) => unsaid.some((test) => test(name)));
       return [[id, ingredients.length > 0 ? fill(words.filters.found, { ingredients: ingredients.join(', ') }) : '']];
@@ -49,42 +49,43 @@ export async function findDishes(
   return found;
 }
 
-function mayContainLine(
-  id: string,
-  { allergens: { contains, mayContain, kinds } }: MenuDish,
-  { allergen, stateOf }: NamedAllergen,
-  words: FilterWords,
-): [string, string][] {
-  const kind = stateOf({ contains, mayContain, kinds });
-  if (!kind) return [];
-  const causes = (kind === 'contains' ? contains : mayContain)[allergen] ?? [];
-  const reason = { kind, allergen, kinds: kinds[allergen] ?? [], causes };
-  return [[id, reasonText(reason, { ...words.filters, ...words })]];
+/** The line of a dish that has a named allergen, though none of its words say so. */
+function lineOf({ allergens: of }: MenuDish, { reasonFor }: NamedAllergens, words: FilterWords): string | undefined {
+  const { state: kind, allergen } = reasonFor(of) ?? {};
+  if (!kind || !allergen) return undefined;
+  const reason = { kind, allergen, kinds: of.kinds[allergen] ?? [], causes: of[kind][allergen] ?? [] };
+  return reasonText(reason, { ...words.filters, ...words });
 }
 
-/** Says how many dishes of the branch have the allergen that the search names, with a button that leaves them out. */
-function sayNamed(named: NamedAllergen | undefined, dishes: readonly MenuDish[], { filters, allergens }: FilterWords) {
+/** Says how many dishes of the branch have what the search names, with a button that leaves them out. */
+function sayNamed(
+  named: NamedAllergens | undefined,
+  dishes: readonly MenuDish[],
+  { filters, allergens: names }: FilterWords,
+): void {
   const place = document.querySelector<HTMLElement>('[data-filter-named]');
   if (!place) return;
   place.hidden = !named;
   if (!named) return;
-  const { allergen, stateOf } = named;
-  const states = dishes.map((dish) => stateOf(dish.allergens));
+  const { allergens, kind, reasonFor } = named;
+  const states = dishes.map((dish) => reasonFor(dish.allergens)?.state);
   const count = (state: string) => states.filter((each) => each === state).length;
+  const nameOf = (kinds: AllergenKinds) =>
+    list.format(allergens.map((allergen) => allergenName(allergen, kinds, names)));
   const text = document.createElement('span');
   text.textContent = fill(filters.named, {
-    allergen: allergens[allergen],
+    allergen: nameOf(kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {}),
     contains: count('contains'),
     mayContain: count('mayContain'),
   });
   const button = document.createElement('button');
   button.type = 'button';
-  button.dataset['leavesOut'] = allergen;
-  button.textContent = fill(filters.leaveOut, {
-    allergen: allergens[allergen].toLowerCase(),
-  });
-  place.replaceChildren(text, ...(hasChip($party.get(), allergen) ? [] : [button]));
+  button.dataset['leavesOut'] = allergens.join(' ');
+  button.textContent = fill(filters.leaveOut, { allergen: nameOf({}) });
+  place.replaceChildren(text, ...(hasChip($party.get(), allergens.join(' ')) ? [] : [button]));
 }
+
+const list = new Intl.ListFormat('en-GB');
 
 /** What the row of a dish shows before it is opened. */
 const shownText = ({ category, baseName, localName = '', short, description = '' }: MenuDish): string =>

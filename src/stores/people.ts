@@ -13,13 +13,7 @@ export interface DishFilters extends Needs {
   search: string;
 }
 
-export const noFilters: DishFilters = {
-  search: '',
-  diet: 'all',
-  heat: MAX_HEAT,
-  without: [],
-  traces: false,
-};
+export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
 export interface Person extends Needs {
   /** Empty for a guest who eats alone. */
@@ -38,11 +32,7 @@ export interface Party {
 const { search: noSearch, ...noNeeds } = noFilters;
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noParty: Party = {
-  search: noSearch,
-  people: [newPerson('')],
-  view: 'everyone',
-};
+export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'everyone' };
 
 /** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Party): number =>
@@ -86,7 +76,5 @@ function toggled(me: Person, chip: string): Partial<Person> {
       traces: me.traces && isOn,
     };
   if (chip === 'mild') return { heat: isOn ? MAX_HEAT : 0 };
-  return {
-    diet: isOn ? 'all' : (dietOptions.find((diet) => diet === chip) ?? me.diet),
-  };
+  return { diet: isOn ? 'all' : (dietOptions.find((diet) => diet === chip) ?? me.diet) };
 }

@@ -14,6 +14,8 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['garbanzo', 'chickpea'],
   ['dairy', 'milk'],
   ['lactose', 'milk'],
+  ['curd', 'yoghurt'],
+  ['yogurt', 'yoghurt'],
   ['maida', 'wheat'],
   ['atta', 'wheat'],
   ['kadugu', 'mustard'],
@@ -33,8 +35,8 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
 /** Shorter words find only words that begin with them, and no other spelling. */
 const MIN_LETTERS = 4;
 
-/** Words of an illness. A dish that is guessed for one of them would read as fit for it. */
-const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla)/;
+/** Words of an illness or a faith. A dish that is guessed for one of them would read as fit for it. */
+const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = otherNames.map(([other, name]) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const);

@@ -1,0 +1,84 @@
+import type { MenuPageWords } from '../../../model/types.ts';
+import { type Allergen, allergenKinds, askedAllergens } from '../../../model/schema/allergens.ts';
+import { searchWords } from './match-words.ts';
+
+type Words = ReadonlyMap<string, readonly Allergen[]>;
+
+/** Words for several allergens, which have no name in law. */
+const groups: Words = new Map([
+  ['nut', ['nuts', 'peanuts']],
+  ['shellfish', ['crustaceans', 'molluscs']],
+  ['seafood', ['fish', 'crustaceans', 'molluscs']],
+]);
+
+/** Animals that are in the names of dishes as well. */
+const animals: Words = new Map([
+  ['prawn', ['crustaceans']],
+  ['crab', ['crustaceans']],
+  ['lobster', ['crustaceans']],
+  ['squid', ['molluscs']],
+  ['mussel', ['molluscs']],
+]);
+
+interface DishAllergens {
+  contains: Partial<Record<Allergen, unknown>>;
+  mayContain: Partial<Record<Allergen, unknown>>;
+  kinds: Partial<Record<Allergen, readonly string[]>>;
+}
+
+export interface NamedAllergens {
+  allergens: readonly Allergen[];
+  /** The cereal or nut that is named: "almond". */
+  kind: string | undefined;
+  /** What the guest looks for: dishes with it, those without it, which no word of a dish can prove, or an animal that has it. */
+  search: 'with' | 'without' | 'animal';
+  /** Why a dish is among those that contain or may contain what is named. Where no kind is named it may be any. */
+  reasonFor: (dish: DishAllergens) => { state: 'contains' | 'mayContain'; allergen: Allergen } | undefined;
+}
+
+const COELIAC = /^co?eliac/;
+const WITHOUT = /^(?:free|no|non|without)$/;
+const FORM = /^(?:oil|seed|sauce|flour|paste)$/;
+
+/** Shorter words begin too many names. */
+const MIN_LETTERS = 3;
+
+/**
+ * The allergens of which the whole search is the name, the beginning of it, or a kind: "nuts", "almonds", "sesame oil", "dairy free".
+ * "Coeliac" means gluten. "Fish curry" names none.
+ */
+export function namedAllergens(search: string, names: MenuPageWords['allergens']): NamedAllergens | undefined {
+  const all = searchWords(search).map((word) => word.replace(/s$/, ''));
+  const words = all
+    .filter((word) => !WITHOUT.test(word) && !FORM.test(word))
+    .map((word) => (COELIAC.test(word) ? 'gluten' : word));
+  if (words.length === 0 || words.some((word) => word.length < MIN_LETTERS)) return undefined;
+  const isNamed = (name: string) => {
+    const parts = name.toLowerCase().split(' ');
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  const [only = ''] = words.length === 1 ? words : [];
+  const name = askedAllergens.find((allergen) => isNamed(names[allergen]));
+  const [ofKind, kind] =
+    askedAllergens
+      .flatMap((allergen) => (allergenKinds[allergen] ?? []).map((each) => [allergen, each] as const))
+      .find(([, each]) => isNamed(each)) ?? [];
+  const single = name ?? ofKind;
+  const allergens = groups.get(only) ?? animals.get(only) ?? (single ? [single] : []);
+  if (allergens.length === 0) return undefined;
+  const isKindOf = (kinds: readonly string[] = []) =>
+    single === name || !kind || kinds.length === 0 || kinds.includes(kind);
+  return {
+    allergens,
+    kind: single === name ? undefined : kind,
+    search: all.some((word) => WITHOUT.test(word) || COELIAC.test(word))
+      ? 'without'
+      : animals.has(only)
+        ? 'animal'
+        : 'with',
+    reasonFor: (dish) =>
+      (['contains', 'mayContain'] as const)
+        .flatMap((state) => allergens.map((allergen) => ({ state, allergen })))
+        .find(({ state, allergen }) => dish[state][allergen] && isKindOf(dish.kinds[allergen])),
+  };
+}
