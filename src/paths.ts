@@ -72,3 +72,15 @@ export const sectionAnchor = (number: number): string => `section-${number}`;
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
 export const telephoneUrl = (number: string): string => `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+
+/** The file of a page's social image: "/" gives "/share/home.jpg", "/blog/a" gives "/share/blog-a.jpg". */
+export function socialImagePath(route: string): string {
+  const name =
+    route === '/'
+      ? 'home'
+      : route
+          .slice(1)
+          .replaceAll('/', '-')
+          .replaceAll(/[^a-z0-9-]/g, '') || 'not-found';
+  return `/share/${name}.jpg`;
+}

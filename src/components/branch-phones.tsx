@@ -2,6 +2,7 @@ import { announcements, branches } from '#content';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { CallLink } from '../ui/contact.tsx';
 import styles from './branch-phones.module.css';
+import lineStyles from './ring-line.module.css';
 
 export const BranchPhones = () => (
   <ul className={styles['phones']}>
@@ -14,4 +15,20 @@ export const BranchPhones = () => (
       </li>
     ))}
   </ul>
+);
+
+/** Why to ring, and every branch with its number, on one line below the content of a page. */
+export const RingLine = ({ id, title, text }: { id?: string; title: string; text: string }) => (
+  <div id={id} className={lineStyles['line']}>
+    <p>
+      <b>{title}</b> {text}
+    </p>
+    <ul>
+      {branches.map((branch) => (
+        <li key={branch.key}>
+          {branch.store} <CallLink branch={branch} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -2,7 +2,7 @@ import { home, site, ui } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
 import { priceText } from '../ui/dishes/price-text.ts';
-import { Badge } from '../ui/badge.tsx';
+import badge from '../ui/badge.module.css';
 import { SoldOut } from '../ui/sold-out.tsx';
 
 /** The marks beside the name of a dish outside the menu: where it is sold out, and whether it is for weekends alone. */
@@ -16,7 +16,7 @@ export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, weekendOnly 
     {weekendOnly && (
       <>
         {' '}
-        <Badge>{ui.menu.weekend}</Badge>
+        <span className={badge['badge']}>{ui.menu.weekend}</span>
       </>
     )}
   </>

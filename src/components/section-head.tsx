@@ -1,6 +1,7 @@
 import { site } from '#content';
 import type { InferOutput } from 'valibot';
 import type { roomName } from '../../model/schema/values.ts';
+import { cx } from '../ui/class-names.ts';
 import roomStyles from '../ui/room-name.module.css';
 import styles from './section-head.module.css';
 
@@ -12,11 +13,12 @@ interface SectionHeadProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
+  className?: string | undefined;
 }
 
 /** The head of a section: an optional name of a room, the heading, an optional lead. */
-export const SectionHead = ({ roomName: name, heading, lead }: SectionHeadProps) => (
-  <div className={styles['head']}>
+export const SectionHead = ({ roomName: name, heading, lead, className }: SectionHeadProps) => (
+  <div className={cx(styles['head'], className)}>
     {name && <RoomName name={name} />}
     <h2 className="h-section">{heading}</h2>
     {lead && <p className="lead">{lead}</p>}

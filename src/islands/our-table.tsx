@@ -3,7 +3,7 @@ import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/party.ts';
 import { countDishes, MAX_ENTRIES } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import emptyStyles from '../ui/empty-state.module.css';
 import type { EmptyListContent } from './our-table/empty-list.tsx';
 import { Table } from './our-table/table.tsx';
 import { type TableBranch, type TableWords, TableWordsContext } from './our-table/table-context.ts';
@@ -45,7 +45,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
 /** What the guest must know or choose before a list is shown. */
 const Question = ({ text, children }: { text: string; children: ReactNode }) => (
   <div role="alert">
-    <EmptyState>{text}</EmptyState>
+    <p className={emptyStyles['emptyState']}>{text}</p>
     <ButtonRow>{children}</ButtonRow>
   </div>
 );

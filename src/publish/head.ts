@@ -1,6 +1,5 @@
 import type { Content, Page } from '../../model/types.ts';
-import { menuPath, paths } from '../paths.ts';
-import { socialImagePath } from '../social-image-path.ts';
+import { menuPath, paths, socialImagePath } from '../paths.ts';
 import { feedPath } from './feed.ts';
 import { MENU_DATA_TYPE, menuDataPath } from './public-menu.ts';
 import { structuredData } from './structured-data.ts';

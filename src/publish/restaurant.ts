@@ -1,7 +1,7 @@
 import { ADDRESS } from '../../model/schema/branch.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
-import { socialImagePath } from '../social-image-path.ts';
+import { socialImagePath } from '../paths.ts';
 import { menuThing } from './public-menu.ts';
 import { absoluteUrl, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
 

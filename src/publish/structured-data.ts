@@ -1,6 +1,5 @@
 import type { Branch, Content, StorySummary } from '../../model/types.ts';
-import { menuPath, paths } from '../paths.ts';
-import { socialImagePath } from '../social-image-path.ts';
+import { menuPath, paths, socialImagePath } from '../paths.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { menuThing } from './public-menu.ts';
 import { absoluteUrl, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';

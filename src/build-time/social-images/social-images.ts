@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { socialImagePath } from '../../social-image-path.ts';
+import { socialImagePath } from '../../paths.ts';
 import type { Theme } from '../theme.ts';
 import { cached } from '../cached.ts';
 import { frame, readDesign, imageSize } from './design.ts';

@@ -5,7 +5,8 @@ import { PageHead } from '../page-head.tsx';
 import { CallLink } from '../../ui/contact.tsx';
 import { InlineText } from '../prose.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { Frame } from '../../ui/ornaments.tsx';
+import { cx } from '../../ui/class-names.ts';
+import frame from '../../ui/ornaments.module.css';
 import styles from './about-us.module.css';
 
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
@@ -81,13 +82,13 @@ function Chef() {
       <div className={`wrap ${styles['kitchen']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
-        <Frame className={styles['picture']}>
+        <div className={cx(frame['frame'], styles['picture'])}>
           <ContentPicture
             of={chef}
             tileName={chef.roomName?.localName ?? chef.heading}
             sizes="(min-width: 901px) 64vw, 92vw"
           />
-        </Frame>
+        </div>
         <ol className={styles['habits']}>
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>

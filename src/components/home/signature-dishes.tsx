@@ -3,7 +3,7 @@ import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { offerPath, paths } from '../../paths.ts';
-import { Frame } from '../../ui/ornaments.tsx';
+import frame from '../../ui/ornaments.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
@@ -23,13 +23,12 @@ export function SignatureDishes() {
   const { dishes } = signatureDishes;
   return (
     <section className={`wrap ${styles['grid']}`} id="dishes">
-      <div className={styles['head']}>
-        <SectionHead
-          roomName={signatureDishes.roomName}
-          heading={signatureDishes.heading}
-          lead={signatureDishes.intro}
-        />
-      </div>
+      <SectionHead
+        className={styles['head']}
+        roomName={signatureDishes.roomName}
+        heading={signatureDishes.heading}
+        lead={signatureDishes.intro}
+      />
       <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} className={styles['first']} />
       {total > SECOND_COLUMN_START && (
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
@@ -57,23 +56,18 @@ const Column = ({ dishes, start, className }: ColumnProps) => (
 );
 
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
-  const picture = (
-    <ContentPicture
-      of={dish}
-      tileName={dish.name}
-      tilePattern={number}
-      sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}
-    />
-  );
   const { offer } = dish;
   return (
     <li className={cx(styles['dish'], big && styles['big'])} data-branch={offer?.branch.key} data-dish={offer?.dish}>
       {/* One patterned frame on the page: around the first dish. */}
-      {number === 1 ? (
-        <Frame className={styles['picture']}>{picture}</Frame>
-      ) : (
-        <div className={styles['picture']}>{picture}</div>
-      )}
+      <div className={cx(number === 1 && frame['frame'], styles['picture'])}>
+        <ContentPicture
+          of={dish}
+          tileName={dish.name}
+          tilePattern={number}
+          sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}
+        />
+      </div>
       <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
         {site.localNumerals && <span lang={numeralLanguage}>{formatNumeral(number)}</span>}
         <sup>{number}</sup>

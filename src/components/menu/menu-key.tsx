@@ -1,8 +1,8 @@
 import { menuOutlines as outlines, menuPage as words } from '#content';
 import { codeMeaning } from '../../../model/kinds.ts';
-import { Badge } from '../../ui/badge.tsx';
+import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';
-import { HeatMark } from '../../ui/heat-mark.tsx';
+import { HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import styles from './menu-key.module.css';
 
 /** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
@@ -27,7 +27,7 @@ export function MenuKey({ branch }: { branch: string }) {
           </li>
         ))}
         <li>
-          <Badge>{legend.weekend}</Badge>
+          <span className={badge['badge']}>{legend.weekend}</span>
           {legend.weekendLong}
         </li>
         {codes.map((each) => (

@@ -1,7 +1,7 @@
 import { menuPage as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import emptyStyles from '../../ui/empty-state.module.css';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { FilterOpener } from './filters.tsx';
 import { MenuCategory } from './menu-category.tsx';
@@ -32,7 +32,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           </>
         )}
       </div>
-      {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
+      {categories.length === 0 && <p className={emptyStyles['emptyState']}>{ui.menu.empty}</p>}
       {categories.map((category, index) => (
         <MenuCategory
           key={category.slug}

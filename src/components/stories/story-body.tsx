@@ -9,7 +9,7 @@ import styles from './story-body.module.css';
 import { RoomName } from '../section-head.tsx';
 import planStyles from './house-plan.module.css';
 import drawing from './house-plan.svg?no-inline';
-import { Frame } from '../../ui/ornaments.tsx';
+import frame from '../../ui/ornaments.module.css';
 import recipeStyles from './recipe.module.css';
 import { fill } from '../../../model/fill.ts';
 import { ContentPicture } from '../content-picture.tsx';
@@ -169,7 +169,7 @@ function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
   const steps = texts.findIndex((block) => block.type === 'list' && block.isNumbered);
   return (
     <section className={recipeStyles['recipe']}>
-      <Frame className={recipeStyles['card']}>
+      <div className={cx(frame['frame'], recipeStyles['card'])}>
         <div className={recipeStyles['ingredients']}>
           <h2>{heading}</h2>
           <Texts blocks={texts.slice(0, steps)} />
@@ -177,7 +177,7 @@ function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
         <div className={recipeStyles['steps']}>
           <Texts blocks={texts.slice(steps)} />
         </div>
-      </Frame>
+      </div>
     </section>
   );
 }

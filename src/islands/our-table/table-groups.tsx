@@ -1,11 +1,10 @@
 import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
+import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { Exclusions } from './exclusions.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import field from '../../ui/field.module.css';
-import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import { type ChangeTable, type FilledTable, useTableWords } from './table-context.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';

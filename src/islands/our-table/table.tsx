@@ -5,7 +5,7 @@ import { listPath } from '../../stores/list-address.ts';
 import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../../stores/our-table.ts';
 import { atBranch, type TableList } from '../../stores/table-list.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import emptyStyles from '../../ui/empty-state.module.css';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { type BranchData, loadBranchData } from '../../data/branch-data.ts';
 import { type ChangeTable, type TableBranch, useTableWords } from './table-context.ts';
@@ -107,7 +107,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
   if (data === null)
     return (
       <div role="alert">
-        <EmptyState>{words.failed}</EmptyState>
+        <p className={emptyStyles['emptyState']}>{words.failed}</p>
         <Button onClick={() => location.reload()}>{words.retry}</Button>
       </div>
     );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { type DietMark as DietMarkName, dietMarkOf } from '../../../model/diet-mark.ts';
+import { type DietMark as DietKind, dietMarkOf } from '../../../model/diet-mark.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
-import { Badge } from '../badge.tsx';
+import badge from '../badge.module.css';
 import { cx } from '../class-names.ts';
 import { DietMark } from '../diet-mark.tsx';
+import heatStyles from '../heat-mark.module.css';
 import styles from './dish-marks.module.css';
 
 export interface DishMarksWords {
-  legend: Pick<MenuPageWords['legend'], DietMarkName>;
+  legend: Pick<MenuPageWords['legend'], DietKind>;
   vegan: string;
   weekend: string;
   localLanguage: string | undefined;
@@ -35,7 +36,14 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
       {/* Where codes are printed, one of them says it. */}
       {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
-      {weekendOnly && <Badge>{words.weekend}</Badge>}
+      {weekendOnly && <span className={badge['badge']}>{words.weekend}</span>}
     </div>
   );
+}
+
+/** One to three chillies; nothing for a mild dish. Without a label they are decorative. */
+export function HeatMark({ heat, label }: { heat: number; label?: string }) {
+  if (heat === 0) return null;
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span className={cx(heatStyles['heat'], heatStyles[`heat${heat}`])} {...ariaProps} />;
 }

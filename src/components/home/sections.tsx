@@ -1,0 +1,162 @@
+import { branches, home, site } from '#content';
+import { paths } from '../../paths.ts';
+import { ButtonRow, buttonClass, LinkButton } from '../../ui/button.tsx';
+import { CallLink, ExternalLink } from '../../ui/contact.tsx';
+import { OpeningLine } from '../../ui/opening-line.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { STILL_SIZES } from '../room-still.tsx';
+import { DishCaption } from '../roots-band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { ArrowLink } from '../text-link.tsx';
+import coriander from '../../styles/ornaments/coriander.svg?no-inline';
+import stars from '../../styles/ornaments/stars.svg?no-inline';
+import aboutStyles from './about.module.css';
+import cultureStyles from './culture.module.css';
+import featuredStyles from './featured.module.css';
+import hearthStyles from './hearth.module.css';
+import reviewStyles from './review-invitation.module.css';
+
+const { about, featured, hearth, ourCulture, reviews, walk } = home;
+
+/** "About Restaurant", and the branches as doors, each with its telephone number. */
+export const AboutRestaurant = () => (
+  <section className={`wrap ${aboutStyles['about']}`} id="about">
+    <SectionHead className={aboutStyles['head']} roomName={about.roomName} heading={about.heading} lead={about.lead} />
+    <div className={aboutStyles['text']}>
+      {about.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ButtonRow>
+        <LinkButton href={about.primaryButton.href} kind="brass">
+          {about.primaryButton.text}
+        </LinkButton>
+        <LinkButton href={about.secondaryButton.href} kind="line">
+          {about.secondaryButton.text}
+        </LinkButton>
+      </ButtonRow>
+    </div>
+    <ul className={aboutStyles['doors']}>
+      {branches.map((branch, index) => (
+        <li key={branch.key}>
+          <div className={aboutStyles['door']}>
+            <ContentPicture
+              of={branch}
+              tileName={branch.store}
+              tilePattern={index}
+              sizes="(min-width: 901px) 20vw, 45vw"
+            />
+          </div>
+          <h3>{branch.store}</h3>
+          <OpeningLine branch={branch} announced={undefined} isShort />
+          <CallLink branch={branch} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** "Our Culture": up to three story cards. */
+export const OurCulture = () => (
+  <section className={`wrap ${cultureStyles['grid']}`} id="culture">
+    <SectionHead
+      className={cultureStyles['head']}
+      roomName={ourCulture.roomName}
+      heading={ourCulture.heading}
+      lead={ourCulture.intro}
+    />
+    {ourCulture.cards.map((card, index) => (
+      <article key={card.href} className={cultureStyles['story']} data-animate="fade">
+        <div className={cultureStyles['arch']}>
+          <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 30vw, 92px" />
+        </div>
+        <h3>{card.title}</h3>
+        <p>{card.text}</p>
+        <LinkButton
+          href={card.href}
+          kind="line"
+          size="small"
+          className={cultureStyles['button']}
+          aria-label={`${card.button}: ${card.title}`}
+        >
+          {card.button}
+        </LinkButton>
+      </article>
+    ))}
+  </section>
+);
+
+/** "Featured Items": two round pictures, each with coriander behind its rim and stars on it. */
+export const FeaturedItems = () => (
+  <section className={featuredStyles['row']} id="featured">
+    <div className={`wrap ${featuredStyles['grid']}`}>
+      <div className={featuredStyles['head']}>
+        <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
+        {featured.note && <p>{featured.note}</p>}
+      </div>
+      {featured.items.map((item, index) => (
+        <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
+          <div>
+            <ContentPicture
+              of={item}
+              tileName={item.caption}
+              tilePattern={index}
+              sizes="(min-width: 901px) 36vw, 52vw"
+            />
+          </div>
+          <img className={featuredStyles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
+          <img className={featuredStyles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
+          <DishCaption caption={item.caption} offer={item.offer} />
+        </figure>
+      ))}
+      <LinkButton href={featured.button.href} kind="brass" className={featuredStyles['button']}>
+        {featured.button.text}
+      </LinkButton>
+    </div>
+  </section>
+);
+
+/** On its floor stand the reviews. */
+const court = walk?.stills[3];
+
+/** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
+export const ReviewInvitation = () => (
+  <>
+    {court?.portrait && court.landscape && (
+      <div className={reviewStyles['floor']}>
+        <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
+      </div>
+    )}
+    <SectionHead className={reviewStyles['head']} roomName={reviews.roomName} heading={reviews.heading} />
+    <div className={reviewStyles['actions']}>
+      <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
+        {reviews.link}
+      </ExternalLink>
+      <ArrowLink href={paths.feedback}>{reviews.direct}</ArrowLink>
+    </div>
+    {/* Folded on phones, which cannot photograph themselves. */}
+    <details className={reviewStyles['code']}>
+      <summary>{reviews.qrText}</summary>
+      <QrCode text={site.reviews.link} label={reviews.qrAlt} className={reviewStyles['qr']} />
+    </details>
+  </>
+);
+
+/** The end of the page: book and order. Nothing if the content has no such section. */
+export function Hearth() {
+  if (!hearth) return null;
+  return (
+    <section className={`wrap ${hearthStyles['hearth']}`} id="hearth">
+      <SectionHead roomName={hearth.roomName} heading={hearth.heading} lead={hearth.lead} />
+      <ButtonRow>
+        <LinkButton href={hearth.order.href} kind="brass" className={hearthStyles['button']}>
+          {hearth.order.text}
+        </LinkButton>
+        <LinkButton href={hearth.book.href} kind="line" className={hearthStyles['button']} data-booking="">
+          {hearth.book.text}
+        </LinkButton>
+      </ButtonRow>
+    </section>
+  );
+}
