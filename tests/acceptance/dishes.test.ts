@@ -18,14 +18,15 @@ interface BranchDish {
   /** Name and description in lower case. */
   words: string;
   allergens: Dish['allergens'];
+  diet: Dish['diet'];
 }
 
 const dishes: BranchDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
   pages
     .flatMap(({ categories }) => categories)
     .flatMap(({ name: category, items }) =>
-      items.map(({ baseName: name, description = '', allergens }) => {
-        return { branch, name, category, words: `${name} ${description}`.toLowerCase(), allergens };
+      items.map(({ baseName: name, description = '', allergens, diet }) => {
+        return { branch, name, category, words: `${name} ${description}`.toLowerCase(), allergens, diet };
       }),
     ),
 );
@@ -75,6 +76,33 @@ test.each(claims.filter(([, , , claim]) => answers.includes(claim)))(
     expect(namesOf(wrong)).toEqual([]);
   },
 );
+
+/** What the FAQ says that vegetarians and vegans can eat. */
+test.each([
+  [
+    ['vegetarian', 'vegan'],
+    (dish: BranchDish) =>
+      every(
+        'Vegetarian Gravies',
+        'Main Course - Vegetarian Curries',
+        'Veg Meals',
+        'Plain Naan',
+        'Plain Parotta',
+      )(dish) || /Idly$|^Vegetable Bi?ri?yani$/.test(dish.name),
+    'Vegetarians have Veg Meals, every idly, most dosas and uthappams, naan, parotta, vegetable briyani and the vegetable gravies.',
+  ],
+  [
+    ['vegan'],
+    every('Idly', 'Plain Dosa', 'Masala Dosa', 'Sambar', 'Milagu Rasam', 'Medhu Vadai', 'Masala Vadai'),
+    'plain idly, plain and masala dosa, sambar, rasam, medhu and masala vadai',
+  ],
+  [['vegan'], every('Plain Parotta', 'Ennai Kathirikai Kuzhambu'), 'parotta with salna, and aubergine kuzhambu'],
+] as const)('the FAQ is right about dishes that are %s', (diets: readonly string[], isMeant, claim) => {
+  expect(answers).toContain(claim);
+  const meant = dishes.filter(isMeant);
+  expect(meant.length).toBeGreaterThan(0);
+  expect(namesOf(meant.filter(({ diet }) => !diets.includes(diet)))).toEqual([]);
+});
 
 test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon', () => {
   const dishesOf = (branch: string, words: RegExp) =>
