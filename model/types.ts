@@ -49,9 +49,13 @@ export type FaqEntry = DataFiles['faq']['questions'][number];
 /** A notice that is not over yet. */
 export type Notice = Omit<DataFiles['notices']['notices'][number], 'from' | 'until'> & { period: Period };
 
-export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays'> {
+export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays' | 'delivery'> {
   /** For people: "Mon-Sun 12:00 PM to 11:00 PM". */
   hours: string;
+  /** The same with the last seating. */
+  visitingHours: string;
+  /** "free within 3 miles, for orders of £20 or more" */
+  delivery?: string;
   week: Week;
   /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;

@@ -64,6 +64,12 @@ function timesOn(table: TableHours, date: string): string[] {
 const seatings = ({ hours, lastSeating }: TableHours, date: string): number[] =>
   rangesOn(hours, date).flatMap((range) => seatingsIn(range, lastSeating));
 
+/** The last time of hours on a day without a change of the clocks: '21:30'; undefined if they are too short for a table. */
+export function lastSeatingOf(range: TimeRange, lastSeating: number): string | undefined {
+  const minutes = seatingsIn(range, lastSeating).at(-1);
+  return minutes === undefined ? undefined : clockTime(minutes % DAY_MINUTES);
+}
+
 /** The seatings of hours, in minutes after the midnight of the day on which they begin: 1470 is half past midnight. */
 function seatingsIn({ opens, closes }: TimeRange, lastSeating: number): number[] {
   const first = Math.ceil(minutesOf(opens) / STEP_MINUTES) * STEP_MINUTES;

@@ -1,22 +1,33 @@
 import { fill } from '../fill.ts';
 import type { OpeningWords } from '../schema/ui.ts';
+import { lastSeatingOf } from './booking-times.ts';
 import type { TimeRange } from './open-state.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
-/** The hours as shown beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
-export const hoursText = (week: Week, words: OpeningWords): string =>
-  groupDays(week)
-    .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, (time) => clockTime(time, words))}`)
+/**
+ * The hours as shown beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". With the minutes
+ * before closing of the last seating, for those who visit: "Mon-Sun 12:00 PM to 11:00 PM, last seating 9:30 PM".
+ */
+export function hoursText(week: Week, words: OpeningWords, lastSeating?: number): string {
+  const timeText = (time: string) => clockTime(time, words);
+  const seatingText = (range: TimeRange) => {
+    const time = lastSeating === undefined ? undefined : lastSeatingOf(range, lastSeating);
+    return time === undefined ? '' : `, ${fill(words.lastSeating, { time: timeText(time) })}`;
+  };
+  return groupDays(week)
+    .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, timeText, seatingText)}`)
     .join('; ');
+}
 
-/** The time ranges of a day: "12 noon to 3 pm and 5:30 pm to 10:30 pm", "closed". */
+/** The time ranges of a day, each with what `after` says of it: "12 noon to 3 pm and 5:30 pm to 10:30 pm", "closed". */
 export function rangesText(
   ranges: readonly TimeRange[],
   words: Pick<OpeningWords, 'timeRange' | 'twoTimeRanges' | 'closedAllDay'>,
   timeText: (time: string) => string,
+  after: (range: TimeRange) => string = () => '',
 ): string {
-  const [first, second] = ranges.map(({ opens, closes }) =>
-    fill(words.timeRange, { opens: timeText(opens), closes: timeText(closes) }),
+  const [first, second] = ranges.map(
+    (range) => fill(words.timeRange, { opens: timeText(range.opens), closes: timeText(range.closes) }) + after(range),
   );
   if (first === undefined) return words.closedAllDay;
   return second === undefined ? first : fill(words.twoTimeRanges, { first, second });

@@ -1,12 +1,12 @@
 import { branchHours } from '../opening/branch-hours.ts';
 import { readClosure } from '../opening/closure.ts';
-import { hoursText } from '../opening/hours-text.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import type { Branch, Ui } from '../types.ts';
 import type { ReadFile } from './check.ts';
 import { branchFilePath, drinksFilePath, menuFilePath } from './files.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { CheckedFile, DrinksFile, MenuFile } from './menu.ts';
 
 export interface BranchFiles {
@@ -19,7 +19,7 @@ export interface BranchFiles {
 export function readBranches(
   keys: readonly string[],
   read: ReadFile,
-  { words, now }: { words: Ui['opening'] | undefined; now: number },
+  { words, placeholders, now }: { words: Ui['opening'] | undefined; placeholders: Placeholders; now: number },
 ): BranchFiles[] {
   const all = keys.flatMap((key): BranchFiles[] => {
     const file = read(branchFilePath(key), branchSchema);
@@ -32,12 +32,16 @@ export function readBranches(
     const specialDays = readSpecialDays(value.specialDays, words, (entry, field, message) =>
       source.report(['specialDays', entry, field], message),
     );
-    const { hours: week, ...others } = value;
+    const { hours: week, delivery: _, ...others } = value;
+    const text = (name: string) => placeholders.get(`${key}.${name}`) ?? '';
+    const delivery = text('delivery');
     const closure = readClosure(others.closed, branchHours({ week, specialDays, closed: others.closed }), words, now);
     const branch: Branch = {
       ...others,
       week,
-      hours: words ? hoursText(week, words) : '',
+      hours: text('hours'),
+      visitingHours: text('visitingHours'),
+      ...(delivery && { delivery }),
       specialDays,
       ...(closure && { closure }),
       isDefault: false,

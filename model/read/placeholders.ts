@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { createMoneyFormat } from '../money.ts';
+import { deliveryText } from '../delivery.ts';
 import { hoursText } from '../opening/hours-text.ts';
+import { deliverySchema, deliveryWordsSchema } from '../schema/delivery.ts';
 import { week } from '../schema/hours.ts';
 import { uiSchema } from '../schema/ui.ts';
 import { price } from '../schema/values.ts';
@@ -58,7 +60,9 @@ const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] 
 /** The values of all placeholders. Collected before validation, so that an invalid field is reported only once. */
 export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { branches }: FoundFiles): Placeholders {
   const site = fieldsOf(sources.get(dataFilePath('site'))?.value);
-  const words = v.safeParse(uiSchema.entries.opening, fieldsOf(sources.get(dataFilePath('ui'))?.value)['opening']);
+  const ui = fieldsOf(sources.get(dataFilePath('ui'))?.value);
+  const words = v.safeParse(uiSchema.entries.opening, ui['opening']);
+  const deliveryWords = v.safeParse(deliveryWordsSchema, ui['delivery']);
   const currency = textOf(site, 'currency');
   const money = createMoneyFormat(Intl.supportedValuesOf('currency').includes(currency) ? currency : 'GBP');
   const company = fieldsOf(site['company']);
@@ -69,11 +73,18 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
     ...branches.flatMap((key) => {
       const branch = fieldsOf(sources.get(branchFilePath(key))?.value);
       const lines = v.safeParse(week(), branch['hours']);
-      const hours = lines.success && words.success ? hoursText(lines.output, words.output) : 'hours';
+      const hours = (lastSeating?: number) =>
+        lines.success && words.success ? hoursText(lines.output, words.output, lastSeating) : 'hours';
+      const delivery = v.safeParse(deliverySchema, branch['delivery']);
+      const delivered =
+        delivery.success && deliveryWords.success
+          ? deliveryText(delivery.output, deliveryWords.output, money)
+          : 'delivery';
       return [
         ...branchFields.map((name) => [`${key}.${name}`, textOf(branch, name)] as const),
-        [`${key}.hours`, hours] as const,
-        ...('delivery' in branch ? [[`${key}.delivery`, textOf(branch, 'delivery')] as const] : []),
+        [`${key}.hours`, hours()] as const,
+        [`${key}.visitingHours`, hours(Number(branch['lastSeating']) || undefined)] as const,
+        ...('delivery' in branch ? [[`${key}.delivery`, delivered] as const] : []),
         // The menu comes last: its price counts if a drink has the same name.
         ...[drinksFilePath(key), menuFilePath(key)].flatMap((file) =>
           dishPrices(sources.get(file)?.value, money).map(([dish, text]) => [`${key}.price.${dish}`, text] as const),

@@ -81,7 +81,7 @@ function readAll(
   const read = createReadFile(sources, pictures);
   const data = readDataFiles(read);
   const { ui } = data;
-  const branchFiles = readBranches(files.branches, read, { words: ui?.opening, now });
+  const branchFiles = readBranches(files.branches, read, { words: ui?.opening, placeholders, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
   const other = ui?.menu.other ?? 'Other';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day, daysInOrder, specialDays } from './days.ts';
+import { deliverySchema } from './delivery.ts';
 import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
@@ -51,8 +52,7 @@ export const branchSchema = fields({
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),
-  /** What delivery by telephone is: how far, from which sum, its fee and time, as in 'free within three miles, from £20'. */
-  delivery: v.optional(text(100)),
+  delivery: v.optional(deliverySchema),
   email: email(),
   line: text(120),
   picture: picture(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryWordsSchema } from './delivery.ts';
 import { fields, list, template, templates, text, texts } from './fields.ts';
 import { localName, roomName, webAddressWith } from './values.ts';
 
@@ -29,6 +30,7 @@ export const uiSchema = fields({
     directions: template('service'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
+  delivery: deliveryWordsSchema,
   opening: fields({
     ...texts('closed', 'today', 'tomorrow', 'noon', 'midnight', 'closedAllDay'),
     ...templates('time', 'open', 'lastSeating', 'lastSeatingWas', 'opensToday', 'am', 'pm', 'clockAm', 'clockPm'),

@@ -10,8 +10,8 @@ export const BranchPhones = () => (
       <li key={branch.key}>
         <b>{branch.store}</b>
         <CallLink branch={branch} />
-        <span>{branch.hours}</span>
-        <OpeningLine branch={branch} announced={announcements[branch.key]} />
+        <span>{branch.visitingHours}</span>
+        <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
       </li>
     ))}
   </ul>

@@ -56,7 +56,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
           {branch.phone}
         </a>
       </p>
-      <p className={styles['hours']}>{branch.hours}</p>
+      <p className={styles['hours']}>{branch.visitingHours}</p>
       <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
     </address>
   </div>

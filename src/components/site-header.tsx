@@ -106,9 +106,9 @@ const SmallMenu = ({ path }: { path: string }) => (
       {branches.map((branch) => (
         <div key={branch.key}>
           <dt>{branch.store}</dt>
-          <dd>{branch.hours}</dd>
+          <dd>{branch.visitingHours}</dd>
           <dd>
-            <OpeningLine branch={branch} announced={announcements[branch.key]} />
+            <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
           </dd>
           <dd>
             <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { paths } from '#src/paths.ts';
+import { builtPages } from '../built/build-folder.ts';
 import { pageAt, textOf } from '../built/html.ts';
 import { content } from './content.ts';
 
@@ -186,3 +188,12 @@ function linksIn(html: string): [string, string][] {
     href.replaceAll('&amp;', '&'),
   ]);
 }
+
+// Guests who order or sit at a table plan no visit.
+test('the hours of a branch stand with its last seating wherever guests plan a visit', () => {
+  const visited = builtPages.filter(({ path }) => path !== paths.selectStore && !path.startsWith(paths.tableSheet('')));
+  for (const { path, html } of visited)
+    for (const { hours, visitingHours } of branches)
+      for (const after of textOf(html).split(hours).slice(1))
+        expect(`${hours}${after}`.slice(0, visitingHours.length), path).toBe(visitingHours);
+});
