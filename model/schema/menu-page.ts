@@ -29,6 +29,7 @@ export const menuPageSchema = fields({
       'clear',
       'cleared',
       'clearedHere',
+      'filterHere',
       'undo',
       'unread',
       'partOnly',

@@ -29,7 +29,9 @@ import { readData, showPartMissing } from './page.ts';
 import { FILTERED_ATTRIBUTE, PRESSED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 
 export interface FilterData
-  extends RowWords, Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared' | 'clearedHere'> {
+  extends
+    RowWords,
+    Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared' | 'clearedHere' | 'undo' | 'filterHere'> {
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The address of the words that come later (pages/[...file].ts). */
   words: string;
@@ -142,16 +144,20 @@ function apply(): void {
   const inView = categories.filter((category) => page.contains(category) && isInView(category));
   for (const category of inView) markCategory(category, data);
   root.toggleAttribute(FILTERED_ATTRIBUTE, n > 0);
-  root.toggleAttribute('data-cleared', $cleared.get() !== null);
   for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
   const count = $count.get();
-  write('[data-filter-status]', n > 0 ? fill(data.count, count) : $cleared.get() ? clearedText() : '');
+  const isCleared = $cleared.get() !== null;
+  root.toggleAttribute('data-cleared', isCleared);
+  const isKnown = isCleared && knownFilters(data.branch.id) !== null;
+  const clearedText = isKnown ? data.clearedHere : data.cleared;
+  write('[data-filter-status]', n > 0 ? fill(data.count, count) : isCleared ? clearedText : '');
+  write('[data-undoes]', isKnown ? data.filterHere : data.undo);
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
     ['[data-filter-empty]', count.n > 0],
     ['[data-filter-count]', n === 0],
-    ['[data-undoes]', $cleared.get() === null],
+    ['[data-undoes]', !isCleared],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);
   const searchField = field();
@@ -165,8 +171,6 @@ function apply(): void {
     }),
   );
 }
-
-const clearedText = () => (knownFilters(data.branch.id) ? data.clearedHere : data.cleared);
 
 function isInView(category: Element): boolean {
   const { top, bottom } = category.getBoundingClientRect();

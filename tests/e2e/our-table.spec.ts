@@ -190,7 +190,7 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await expectAccessible(page, 'what a person cannot have');
 });
 
-test('Clear on a menu keeps the people of the list, which every menu then says; Undo filters for them again', async ({
+test('Clear on a menu keeps the people of the list, which every menu then says; a button filters for them again', async ({
   page,
 }) => {
   const { filters } = menuPage;
@@ -206,7 +206,7 @@ test('Clear on a menu keeps the people of the list, which every menu then says; 
   await expect(said).toBeVisible();
   await open(page, paths.allergens(otherBranch.key));
   await expect(said).toBeVisible();
-  await page.getByRole('button', { name: filters.undo }).click();
+  await page.getByRole('button', { name: filters.filterHere }).click();
   await expect(said).toHaveCount(0);
   await page.getByRole('button', { name: filters.clear }).click();
   await open(page, menuPath(otherBranch));

@@ -18,7 +18,7 @@ const address = `/data/filters.json?v=${hash.slice(0, 8)}`;
 /** What the first tap on a filter of a branch's page needs, for its block "filter-data". */
 export const filterDataJson = (branch: Branch): string =>
   JSON.stringify({
-    ...pick(menuPage.filters, 'count', 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere'),
+    ...pick(menuPage.filters, 'count', 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
     branch: pick(branch, 'id', 'key', 'isDefault'),
     words: address,
     dishes: branchDataAddress(branch.key),
