@@ -80,6 +80,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       history: { list: () => Promise.resolve([...commits]), changedFiles: () => Promise.resolve([]) },
       readFiles,
       picturesFolder: import.meta.dirname,
+      localSite: 'http://localhost:3000',
       readPhoto,
       now: () => now,
       log: (entry) => void log.push(entry),

@@ -21,6 +21,7 @@ import { atMidnight } from './publish/midnight.ts';
 import { findProblems } from './publish/find-problems.ts';
 import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
+import { linkFolder } from './publish/link-folder.ts';
 import { run } from './publish/run.ts';
 import { lockWorkingCopy } from './publish/working-copy-lock.ts';
 import type { Settings } from './settings.ts';
@@ -37,15 +38,17 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   lockWorkingCopy(root);
   const store = await openStore(settings.accessFile);
   const { servedPath, publish, site } = settings;
+  const snapshot = join(root, '.cache/content');
   const publisher = new Publisher({
     folder,
     check: async (texts, pictures) =>
       findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
     mayChange: async (person) => stillHasAccess(await store.read(), person),
     history,
-    journal: createJournal(join(root, '.admin/change.json')),
+    journal: createJournal(join(root, '.admin')),
     servedPath,
     builds: createBuilds(servedPath),
+    snapshot: () => linkFolder(folder, snapshot),
     // Absolute paths: the PATH of a service manager may have neither node nor astro.
     build: (output) =>
       run(
@@ -53,11 +56,14 @@ export async function startAdmin(root: string, settings: Settings, script: strin
         [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--config', 'astro.config.ts'],
         {
           cwd: root,
-          env: { ...process.env, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
+          env: { ...process.env, CONTENT: snapshot, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
           timeout: PUBLISH_MS,
         },
       ),
-    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
+    ...(publish !== undefined && {
+      send: () =>
+        run('/bin/sh', ['-c', publish], { cwd: root, env: { ...process.env, CONTENT: snapshot }, timeout: PUBLISH_MS }),
+    }),
     site,
     now: Date.now,
   });
@@ -71,6 +77,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       history,
       readFiles: () => readFileTexts(folder),
       picturesFolder: join(folder, 'pictures'),
+      localSite: settings.isOpen ? site : undefined,
       readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
       now: Date.now,
       log: writeSecurityLog,

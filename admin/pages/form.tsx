@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AriaAttributes, ReactNode } from 'react';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import type { FieldProblems, FieldValues } from '../routes/route.ts';
@@ -15,7 +16,7 @@ interface FormProps {
 
 export const Form = ({ hidden, label, labelSuffix, children, method = 'post', ...rest }: FormProps) => (
   <form method={method} {...rest}>
-    {hidden && <HiddenFields values={hidden} />}
+    <HiddenFields values={method === 'post' ? { ...hidden, form: randomUUID() } : { ...hidden }} />
     {children}
     <button type="submit">
       {label}

@@ -1,13 +1,15 @@
+import { parseDocument } from 'yaml';
 import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
+import { type Files, textAt } from '../tasks/plan.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { Form } from './form.tsx';
 import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
-/** How long the page of a change waits for its end before it says that it is not done yet. In milliseconds. */
+/** How long the page of a change, once it has said "Saved", waits for the end before it loads again. In milliseconds. */
 const WAIT_MS = 20_000;
 const LENGTH = 100;
 
@@ -33,17 +35,32 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     path: `${paths.change}/:id`,
-    get: async ({ admin, fields: { id = '' } }) => {
-      const progress = await admin.publisher.progress(id, WAIT_MS);
+    get: async ({ admin, user, files, fields: { id = '', wait } }) => {
+      const progress = await admin.publisher.progress(id, wait === undefined ? 0 : WAIT_MS);
       if (!progress) return undefined;
-      const body = <ProgressText progress={progress} />;
-      return { title: ADMIN_TITLE, body, ...(progress.kind === 'building' && { refresh: 1 }) };
+      const commits = await admin.history.list(LENGTH);
+      const commit = commits.find(({ changeId }) => changeId === id);
+      const body = (
+        <>
+          {commit && <h2>{commit.summary}</h2>}
+          <ProgressText progress={progress} site={admin.localSite ?? siteAddress(files)} />
+          {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && <UndoForm commit={commit} />}
+        </>
+      );
+      return { title: ADMIN_TITLE, body, ...(progress.kind === 'building' && { refresh: '1;url=?wait=yes' }) };
     },
   },
 ];
 
 /** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
+
+const siteAddress = (files: Files): string =>
+  textAt(parseDocument(files.get('content/site.yaml') ?? '').toJS(), 'url') ?? '';
+
+const UndoForm = ({ commit }: { commit: Commit }) => (
+  <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
+);
 
 function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
   const undone = undoneCommits(commits);
@@ -60,9 +77,7 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
             {undone.has(commit.hash) ? (
               <p className="state">Undone</p>
             ) : (
-              mayUndo(user, commit) && (
-                <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
-              )
+              mayUndo(user, commit) && <UndoForm commit={commit} />
             )}
           </li>
         ))}

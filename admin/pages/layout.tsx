@@ -30,7 +30,7 @@ const Layout = ({ title, role, refresh, body }: LayoutProps) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="robots" content="noindex" />
-      {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
+      {refresh !== undefined && <meta httpEquiv="refresh" content={refresh} />}
       <title>{title === ADMIN_TITLE ? title : `${title} | ${ADMIN_TITLE}`}</title>
       <link rel="stylesheet" href={paths.styles} />
     </head>

@@ -31,8 +31,10 @@ const Failure = ({ step, reason }: { step: keyof typeof failureTexts; reason: st
 const progressTexts: Texts<Progress> = {
   building: () => (
     <>
-      <p role="status">Putting it on the site…</p>
-      <p>This takes about ten seconds. The page looks again by itself.</p>
+      <p role="status" className="done">
+        Saved
+      </p>
+      <p>It will be on the site in about ten seconds. This page says when it is; you need not wait for it.</p>
     </>
   ),
   live: ({ at }) => (
@@ -57,10 +59,14 @@ const progressTexts: Texts<Progress> = {
   failed: (outcome) => <Failure {...outcome} />,
 };
 
-export const ProgressText = ({ progress }: { progress: Progress }) => (
+/** @param site the address of the public site: 'https://restaurant.example' */
+export const ProgressText = ({ progress, site }: { progress: Progress; site: string }) => (
   <>
     {textFor(progressTexts, progress)}
-    <ButtonLink href={paths.dishes}>Back to the dishes</ButtonLink>
+    {progress.kind === 'live' && progress.page !== undefined && (
+      <ButtonLink href={`${site}${progress.page}`}>See it</ButtonLink>
+    )}
+    <ButtonLink href={paths.dishes}>Next dish</ButtonLink>
   </>
 );
 

@@ -18,6 +18,8 @@ export interface Plan {
 export interface ChangeRequest {
   person: Person & Granted;
   undoes?: string | undefined;
+  /** The id of the form that asked for it. A form that is sent twice is one change. */
+  form?: string | undefined;
   /** Called when the queue reaches the change. Throws RefusalError if it no longer fits the files. */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }
@@ -39,10 +41,11 @@ export type Refusal =
 
 export type Progress =
   | { kind: 'building' }
-  | { kind: 'live'; at: number }
+  /** On the site, which shows it on `page` (and others): a path. */
+  | { kind: 'live'; at: number; page?: string | undefined }
   /** The command of PUBLISH succeeded. */
   | { kind: 'sent'; at: number }
-  /** The build or the command failed. The change is reverted. */
+  /** The build or the command failed. The change is taken back. */
   | { kind: 'failed'; step: 'build' | 'send'; reason: string }
   /** Built, but the public server does not show it. */
   | { kind: 'unconfirmed'; why: 'old' | 'unreachable' };

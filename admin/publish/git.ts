@@ -16,7 +16,7 @@ export class GitError extends Error {
   override name = 'GitError';
 }
 
-/** The trailers of a commit message: the id of the change, and the hash of the commit that it undoes. */
+/** The trailers of a commit message: the id of the change, and the hashes of the commits that it undoes, with commas. */
 const CHANGE = 'Admin-Change';
 const UNDOES = 'Admin-Undoes';
 
@@ -65,14 +65,31 @@ export class History {
   async listModified(files: readonly string[]): Promise<string[]> {
     const modified = await this.#git('diff', '--name-only', '--relative', 'HEAD', '--', ...files);
     const untracked = await this.#git('ls-files', '--others', '--', ...files);
-    return linesOf(modified + untracked).map((name) => join(this.#folder, name));
+    return linesOf(modified + untracked).map(this.#absolute);
   }
 
-  /** The newest changes. If a change undoes another one, `undoes` is the hash of that one's commit. */
-  async list(count: number) {
+  head = async (): Promise<string> => (await this.#git('rev-parse', 'HEAD')).trim();
+
+  /** The changes after a commit, oldest first, with their files. None if the history does not have the commit. */
+  async listSince(hash: string): Promise<{ commit: Commit; files: string[] }[]> {
+    const { code } = await this.#runGit(['merge-base', '--is-ancestor', hash, 'HEAD'], 'utf8');
+    const commits = code === 0 ? (await this.list(100, `${hash}..HEAD`)).toReversed() : [];
+    return Promise.all(
+      commits.map(async (commit) => ({ commit, files: (await this.#changedNames(commit.hash)).map(this.#absolute) })),
+    );
+  }
+
+  /** The newest changes. `undoes` has the hashes of the commits that a change undoes, with commas. */
+  async list(count: number, range = 'HEAD') {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
     const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
-    const text = await this.#git('log', `--grep=^${CHANGE}: `, `-${count}`, `--format=${fields.join('%x1f')}%x1e`);
+    const text = await this.#git(
+      'log',
+      range,
+      `--grep=^${CHANGE}: `,
+      `-${count}`,
+      `--format=${fields.join('%x1f')}%x1e`,
+    );
     const entries = text.split('\u001E').map((entry) => entry.trim());
     return entries.filter(Boolean).map((entry) => {
       const [hash = '', changeId = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
@@ -84,14 +101,18 @@ export class History {
 
   /** The files that a commit changed, by path in the content folder. `before` or `after` is undefined where a file did not exist. */
   async changedFiles(hash: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
-    const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${hash}~`, hash));
     return Promise.all(
-      names.map(async (file) => {
+      (await this.#changedNames(hash)).map(async (file) => {
         const [before, after] = await Promise.all([`${hash}~`, hash].map((commit) => this.#contentsAt(commit, file)));
         return { file, before, after };
       }),
     );
   }
+
+  #changedNames = async (hash: string): Promise<string[]> =>
+    linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${hash}~`, hash));
+
+  #absolute = (name: string): string => join(this.#folder, name);
 
   /** Removes the locks of a killed git process. Call it only while no other program uses the repository. */
   async unlock(): Promise<void> {

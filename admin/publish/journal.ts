@@ -1,29 +1,41 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeFileAtomically } from '../../src/build-time/write-file-atomically.ts';
+import type { Person } from './git.ts';
 
-/** A change whose writing has started, and that is neither published nor reverted. */
-export interface UnfinishedChange {
-  id: string;
-  /** Absolute paths. */
-  files: string[];
-  /** It could not be published and must be undone. */
-  hasFailed?: boolean;
+/** Committed changes that could not be published: the hashes of their commits, oldest first, and all their files. */
+export interface TakeBack {
+  changeId: string;
+  summary: string;
+  person: Person;
+  hashes: readonly string[];
+  files: readonly string[];
 }
 
-/** Stores the change in progress, so that the program can complete it after a crash or a full disk. */
-export const createJournal = (path: string) => ({
-  begin: async (change: UnfinishedChange): Promise<void> => {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFileAtomically(path, JSON.stringify(change));
-  },
-  end: (): Promise<void> => rm(path, { force: true }),
-  unfinished: async (): Promise<UnfinishedChange | undefined> => {
-    const text = await readFile(path, 'utf8').catch(() => undefined);
-    if (text === undefined) return undefined;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `begin`, and whole
-    return JSON.parse(text) as UnfinishedChange;
-  },
-});
+/** What has begun and not ended: the writing of files (absolute paths), or the taking back of changes. */
+export type Unfinished = { files: readonly string[]; takeBack?: never } | { takeBack: TakeBack; files?: never };
+
+/** Stores in a folder what has begun, and the last commit that is on the site, for the program after a crash or a full disk. */
+export const createJournal = (folder: string) => {
+  const path = join(folder, 'change.json');
+  const publishedPath = join(folder, 'published');
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFileAtomically(file, text);
+  };
+  return {
+    begin: (unfinished: Unfinished): Promise<void> => write(path, JSON.stringify(unfinished)),
+    end: (): Promise<void> => rm(path, { force: true }),
+    unfinished: async (): Promise<Unfinished | undefined> => {
+      const text = await read(path);
+      if (text === undefined) return undefined;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `begin`, and whole
+      return JSON.parse(text) as Unfinished;
+    },
+    setPublished: (hash: string): Promise<void> => write(publishedPath, hash),
+    published: (): Promise<string | undefined> => read(publishedPath),
+  };
+};
 
 export type Journal = ReturnType<typeof createJournal>;

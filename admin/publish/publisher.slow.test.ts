@@ -3,7 +3,7 @@ import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { planPrice } from '../tasks/dish-tasks.ts';
-import { planUndo } from '../tasks/undo.ts';
+import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import type { Publisher, PublisherOptions } from './publisher.ts';
 import { createTestSite, MENU } from './site.testing.ts';
 
@@ -44,11 +44,41 @@ describe('A change', () => {
     expect((await site.git('diff', 'HEAD~', '--numstat')).stdout).toMatch(/^1\t1\t/);
   });
 
-  it('waits for the one before it', async () => {
-    await setUpSite();
-    const ends = await Promise.all([dearer, evenDearer, other].map(publish));
+  it('is promised before it is built, and one that comes meanwhile is in the next build', async () => {
+    const built = Promise.withResolvers<void>();
+    const builds: string[] = [];
+    await setUpSite({
+      build: async (output) => {
+        const result = await site.copyMenu(output);
+        builds.push(await readFile(join(output, 'client/index.html'), 'utf8'));
+        await built.promise;
+        return result;
+      },
+    });
+    const first = await site.publisher.change(dearer);
+    await expect.poll(() => builds.length).toBe(1);
+    const later = await Promise.all([evenDearer, other].map((request) => site.publisher.change(request)));
+    const ids = [first, ...later].map((result) => ('id' in result ? result.id : ''));
+    expect(await site.publisher.progress(ids[0]!, 0)).toEqual({ kind: 'building' });
+    built.resolve();
+    const ends = await Promise.all(ids.map((id) => site.publisher.progress(id, 30_000)));
     expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);
-    expect(await site.page()).toBe(MENU.replace('4.50', '5.50').replace('6.00', '6.50'));
+    expect(builds).toEqual([DEARER_MENU, MENU.replace('4.50', '5.50').replace('6.00', '6.50')]);
+    expect(await site.page()).toBe(builds[1]);
+  });
+
+  it('is made once if its form is sent twice, also after a restart', async () => {
+    await setUpSite();
+    const sent = { ...dearer, form: 'form-1' };
+    expect(await Promise.all([sent, sent].map((request) => site.publisher.change(request)))).toEqual([
+      { id: 'form-1' },
+      { id: 'form-1' },
+    ]);
+    expect(await site.publisher.progress('form-1', 30_000)).toMatchObject({ kind: 'live' });
+    const restarted = site.restart();
+    expect(await restarted.change(sent)).toEqual({ id: 'form-1' });
+    expect(await restarted.progress('form-1', 0)).toMatchObject({ kind: 'live' });
+    expect((await site.history.list(10)).length).toBe(1);
   });
 
   const problem = { file: 'content/branches/harbour/menu.yaml', line: 5, message: 'is too high' };
@@ -112,6 +142,28 @@ describe('A change', () => {
 });
 
 describe('A step that fails', () => {
+  it('(the build) takes back with the change those that were made on top of it', async () => {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    await setUpSite({
+      build: async () => {
+        begun.resolve();
+        await end.promise;
+        return { code: 1, stdout: '', stderr: 'No space left' };
+      },
+    });
+    const ends = [publish(dearer)];
+    await begun.promise;
+    const later = await site.publisher.change(evenDearer);
+    end.resolve();
+    if ('id' in later) ends.push(site.publisher.progress(later.id, 30_000));
+    expect((await Promise.all(ends)).map((one) => one?.kind)).toEqual(['failed', 'failed']);
+    expect([await site.menu(), await site.page(), await isClean()]).toEqual([MENU, MENU, true]);
+    expect(undoneCommits(await site.history.list(10)).size).toBe(2);
+    // The build that the later change asked for.
+    await site.publisher.rebuild();
+  });
+
   it('(the build) takes the change back, and says why', async () => {
     await setUpSite(noSpace);
     expect(await publish()).toEqual({ kind: 'failed', step: 'build', reason: 'No space left' });
@@ -188,7 +240,7 @@ it('A command can take the place of the build', async () => {
 describe('After a crash', () => {
   it('in the middle of writing or of a commit, the files are as in the history, and no lock of git is left', async () => {
     await setUpSite();
-    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    await site.journal.begin({ files: [site.menuFile] });
     await writeFile(site.menuFile, DEARER_MENU);
     const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
     for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
@@ -202,9 +254,10 @@ describe('After a crash', () => {
     ['the change is taken back if the build fails', noSpace, 'failed', MENU],
   ])('between commit and build, %s', async (_, overrides, kind, menu) => {
     await setUpSite(overrides);
+    await site.journal.setPublished(await site.history.head());
     await writeFile(site.menuFile, DEARER_MENU);
     await site.history.commit([site.menuFile], { summary: 'Dearer', changeId: 'x' }, person);
-    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    await site.journal.begin({ files: [site.menuFile] });
     await site.publisher.recover();
     expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);

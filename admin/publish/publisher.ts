@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builds } from '../../tools/builds.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
 import { changedPages, waitUntilLive } from './changed-pages.ts';
-import type { Commit } from './git.ts';
+import type { TakeBack } from './journal.ts';
 import type { ProcessResult } from './run.ts';
-import { createSerialQueue } from '../serial-queue.ts';
-import { type WriteOptions, writeChange, type CommittedChange } from './write-change.ts';
+import { type CommittedChange, type WriteOptions, writeChange } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
   servedPath: string;
   builds: Builds;
+  /** Copies the content as it is at this moment, for the next build: changes are written while it runs. */
+  snapshot: () => Promise<void>;
   build: (folder: string) => Promise<ProcessResult>;
   /** The command that runs instead of build and swap. */
   send?: (() => Promise<ProcessResult>) | undefined;
@@ -22,75 +24,117 @@ export interface PublisherOptions extends WriteOptions {
   visibleTimeoutMs?: number;
 }
 
-/** Delay before another attempt to undo a failed change, in milliseconds. */
+/** Delay before another attempt to take back changes that failed, in milliseconds. */
 const RETRY_MS = 5000;
 const MAX_WAITING = 50;
 const MAX_RESULTS = 100;
 
-/** Carries out changes one after another: write, commit, build, swap, read back. */
+/**
+ * Writes and commits changes one after another, and answers then. A build follows, of all that is committed by then; what is committed
+ * while it runs is in the next one.
+ */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #results = new Map<string, Promise<Progress>>();
-  /** Changes to undo, in memory too, because the disk may be too full for the journal. */
-  readonly #failed = new Set<string>();
-  readonly #enqueue = createSerialQueue();
+  /** How each change ends, by its id. */
+  readonly #results = new Map<string, PromiseWithResolvers<Progress>>();
+  readonly #write = createSerialQueue();
+  readonly #publish = createSerialQueue();
+  /** Committed changes that no build has, oldest first. */
+  #pending: CommittedChange[] = [];
+  /** The publication that has not begun and will have all pending changes. */
+  #next: Promise<Progress> | undefined;
+  /** Changes to take back, in memory too, because the disk may be too full for the journal. */
+  #takeBack: TakeBack | undefined;
   #waiting = 0;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
   }
 
-  /** Queues a change. Resolves when it is committed, with the id for `progress`, or refused. */
+  /** Queues a change. Resolves when it is committed, with the id for `progress`, or refused. A form that is sent twice has one id. */
   async change(request: ChangeRequest): Promise<{ id: string } | Refusal> {
     if (this.#waiting >= MAX_WAITING) return { kind: 'full' };
     this.#waiting += 1;
-    const id = randomUUID();
-    const { promise, resolve, reject } = Promise.withResolvers<{ id: string } | Refusal>();
-    this.#enqueue(async () => {
+    return this.#write(async () => {
       this.#waiting -= 1;
+      const { form: id = randomUUID() } = request;
+      if (this.#results.has(id) || (request.form && (await this.#findCommit(id)))) return { id };
       const committed = await this.#complete().then(
         () => writeChange(this.#options, id, request),
         (error: unknown): Refusal => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
       );
-      if ('kind' in committed) return resolve(committed);
-      const end = this.#finish(committed);
-      resolve({ id });
-      // The next change waits for the end of this one.
-      await end;
-    }).catch(reject);
-    return promise;
+      if ('kind' in committed) return committed;
+      this.#addPending(committed);
+      void this.rebuild();
+      return { id };
+    });
   }
 
+  /** Publishes what is committed, after the publication that has begun. */
   rebuild(): Promise<Progress> {
-    return this.#enqueue(async () => {
-      await this.#complete();
-      return this.#publish();
-    });
+    return (this.#next ??= this.#publish(async () => {
+      const { history, snapshot, journal } = this.#options;
+      let batch: CommittedChange[] = [];
+      const progress = await this.#write(async () => {
+        this.#next = undefined;
+        batch = this.#pending.splice(0);
+        await snapshot();
+        return history.head();
+      }).then(
+        async (head) => {
+          const end = await this.#buildOrSend();
+          if (end.kind !== 'failed') await journal.setPublished(head);
+          return end;
+        },
+        (error: unknown): Progress => ({ kind: 'failed', step: 'build', reason: reasonOf(error) }),
+      );
+      // A later change was made on top of these, so it fails with them.
+      const changes = progress.kind === 'failed' ? await this.#undoFailed(batch) : batch;
+      for (const { commit } of changes) this.#results.get(commit.changeId)?.resolve(progress);
+      return progress;
+    }));
   }
 
   /** Resolves with the result of a change, or with "building" after `wait` milliseconds. Undefined for an unknown id. */
   async progress(id: string, wait: number): Promise<Progress | undefined> {
-    const end = this.#results.get(id);
-    if (!end) return undefined;
-    return Promise.race([end, sleep<Progress>(wait, { kind: 'building' }, { ref: false })]);
+    const end = this.#results.get(id)?.promise;
+    if (end) return Promise.race([end, sleep<Progress>(wait, { kind: 'building' }, { ref: false })]);
+    const commit = await this.#findCommit(id);
+    // From before the program was started: what was not published then is pending.
+    return commit && { kind: 'live', at: commit.time };
   }
 
-  /** Run at the start: completes the change of a killed program, and builds the site. */
-  recover(): Promise<void> {
-    return this.#enqueue(async () => {
-      if (await this.#options.journal.unfinished()) await this.#options.history.unlock();
+  /** Run at the start: puts the files in order after the program was killed, and publishes what is not on the site. */
+  async recover(): Promise<Progress> {
+    const { history, journal } = this.#options;
+    await this.#write(async () => {
+      if (await journal.unfinished()) await history.unlock();
       await this.#complete();
-      await this.#publish();
+      const published = await journal.published();
+      const known = new Set(this.#pending.map(({ commit }) => commit.changeId));
+      const unpublished = published === undefined ? [] : await history.listSince(published);
+      for (const change of unpublished) if (!known.has(change.commit.changeId)) this.#addPending(change);
     });
+    return this.rebuild();
   }
+
+  #addPending(change: CommittedChange): void {
+    this.#pending.push(change);
+    this.#results.set(change.commit.changeId, Promise.withResolvers());
+    const [oldest] = this.#results.keys();
+    if (oldest !== undefined && this.#results.size > MAX_RESULTS) this.#results.delete(oldest);
+  }
+
+  #findCommit = async (id: string) =>
+    (await this.#options.history.list(MAX_RESULTS)).find(({ changeId }) => changeId === id);
 
   /** Builds and swaps, or runs the command of PUBLISH. Never rejects. */
-  #publish(): Promise<Progress> {
+  #buildOrSend(): Promise<Progress> {
     const { send, now } = this.#options;
-    const publish = send
+    const end = send
       ? send().then((sent): Progress => (sent.code === 0 ? { kind: 'sent', at: now() } : failure('send', sent)))
       : this.#build();
-    return publish.catch((error: unknown): Progress => ({ kind: 'failed', step: 'build', reason: reasonOf(error) }));
+    return end.catch((error: unknown): Progress => ({ kind: 'failed', step: 'build', reason: reasonOf(error) }));
   }
 
   async #build(): Promise<Progress> {
@@ -102,53 +146,49 @@ export class Publisher {
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
     const seen = await waitUntilLive(site, pages, visibleTimeoutMs);
-    return seen === 'live' ? { kind: 'live', at: now() } : { kind: 'unconfirmed', why: seen };
+    if (seen !== 'live') return { kind: 'unconfirmed', why: seen };
+    return { kind: 'live', at: now(), page: pages.find(({ path }) => !path.includes('.'))?.path };
   }
 
-  /** Publishes a committed change, and undoes it if that fails. */
-  #finish(committed: CommittedChange): Promise<Progress> {
-    const end = this.#publish().then(async (progress) => {
-      if (progress.kind === 'failed') await this.#revert(committed).catch(() => this.#completeLater());
-      else await this.#options.journal.end();
-      return progress;
+  /** Takes back all changes that are not on the site: those of a failed build, and those that were made on top of them. */
+  #undoFailed(batch: readonly CommittedChange[]): Promise<readonly CommittedChange[]> {
+    return this.#write(async () => {
+      const changes = [...batch, ...this.#pending.splice(0)];
+      const [first] = changes;
+      if (!first) return changes;
+      const { changeId, person, email } = first.commit;
+      this.#takeBack = {
+        changeId: `${changeId}-back`,
+        summary: changes.map(({ commit }) => commit.summary).join('; '),
+        person: { name: person, email },
+        hashes: changes.map(({ commit }) => commit.hash),
+        files: [...new Set(changes.flatMap(({ files }) => files))],
+      };
+      await this.#options.journal.begin({ takeBack: this.#takeBack }).catch(() => undefined);
+      await this.#complete().catch(() => this.#completeLater());
+      return changes;
     });
-    this.#results.set(committed.commit.changeId, end);
-    const [oldest] = this.#results.keys();
-    if (oldest !== undefined && this.#results.size > MAX_RESULTS) this.#results.delete(oldest);
-    return end;
   }
 
-  /** Reverts a change by a new commit, unless there is one already. */
-  async #revert({ commit: { hash, changeId, summary, person, email }, files }: CommittedChange): Promise<void> {
-    const { history, journal } = this.#options;
-    this.#failed.add(changeId);
-    await journal.begin({ id: changeId, files, hasFailed: true }).catch(() => undefined);
-    const later: Commit[] = await history.list(10);
-    if (!later.some(({ undoes }) => undoes === hash)) {
-      await history.restore(files, `${hash}~`);
-      const subject = `Taken back, it could not be put on the site: ${summary}`;
-      const revert = { summary: subject, changeId: `${changeId}-back`, undoes: hash };
-      await history.commit(files, revert, { name: person, email });
-    }
-    await journal.end();
-  }
-
-  /** Completes the change that a killed program left, or that could not be undone. */
+  /** Puts in order what a killed program left, or what could not be taken back. */
   async #complete(): Promise<void> {
     const { history, journal } = this.#options;
     const unfinished = await journal.unfinished();
-    if (!unfinished) return;
-    const { id, files } = unfinished;
-    await history.restore(files);
-    const commit = (await history.list(10)).find(({ changeId }) => changeId === id);
-    // Not in the history, so no page has confirmed it.
-    if (!commit) await journal.end();
-    else if (unfinished.hasFailed || this.#failed.has(id)) await this.#revert({ commit, files });
-    else await this.#finish({ commit, files });
+    const takeBack = this.#takeBack ?? unfinished?.takeBack;
+    // The history decides: what is not in it was not promised.
+    if (unfinished?.files) await history.restore(unfinished.files);
+    if (takeBack && !(await this.#findCommit(takeBack.changeId))) {
+      const { files, hashes, changeId, person } = takeBack;
+      await history.restore(files, `${hashes[0]}~`);
+      const summary = `Taken back, it could not be put on the site: ${takeBack.summary}`;
+      await history.commit(files, { summary, changeId, undoes: hashes.join() }, person);
+    }
+    if (unfinished) await journal.end();
+    this.#takeBack = undefined;
   }
 
   #completeLater(): void {
-    setTimeout(() => void this.#enqueue(() => this.#complete()).catch(() => this.#completeLater()), RETRY_MS).unref();
+    setTimeout(() => void this.#write(() => this.#complete()).catch(() => this.#completeLater()), RETRY_MS).unref();
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { listen } from '../../tests/listen.ts';
 import { createBuilds } from '../../tools/builds.ts';
 import { History } from './git.ts';
+import { linkFolder } from './link-folder.ts';
 import { createJournal } from './journal.ts';
 import { Publisher, type PublisherOptions } from './publisher.ts';
 import { run } from './run.ts';
@@ -37,12 +38,15 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   await git('add', '-A');
   await git('commit', '--quiet', '-m', 'Seed');
 
+  const snapshotFolder = join(root, '.admin/content');
+  const snapshot = () => linkFolder(folder, snapshotFolder);
   /** Copies the menu as a page. */
   const build = async (output: string) => {
     await mkdir(join(output, 'client/_astro'), { recursive: true });
-    await cp(menuFile, join(output, 'client/index.html'));
+    await cp(join(snapshotFolder, 'branches/harbour/menu.yaml'), join(output, 'client/index.html'));
     return { code: 0, stdout: '', stderr: '' };
   };
+  await snapshot();
   await build(servedPath);
   const server = createServer((_request, response) => {
     readFile(join(servedPath, 'client/index.html')).then(
@@ -52,7 +56,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   });
   const site = `http://127.0.0.1:${await listen(server)}`;
   const history = new History(folder, 300);
-  const journal = createJournal(join(root, '.admin/change.json'));
+  const journal = createJournal(join(root, '.admin'));
   const options: PublisherOptions = {
     folder,
     check: () => Promise.resolve([]),
@@ -60,6 +64,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     journal,
     servedPath,
     builds: createBuilds(servedPath),
+    snapshot,
     build,
     site,
     visibleTimeoutMs: 30_000,
@@ -76,6 +81,8 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     history,
     journal,
     publisher: new Publisher(options),
+    /** The program after it was killed and started again. */
+    restart: () => new Publisher(options),
     page: async () => (await fetch(site)).text(),
     menu: () => readFile(menuFile, 'utf8'),
     close: async () => {

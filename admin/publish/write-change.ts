@@ -77,7 +77,7 @@ async function commitFiles(
   let step: 'write' | 'commit' = 'write';
   let failure: unknown;
   try {
-    await journal.begin({ id: change.changeId, files });
+    await journal.begin({ files });
   } catch (error) {
     // Nothing has been written. Restoring would only undo what somebody has edited by hand meanwhile.
     return { kind: 'failed', step, reason: reasonOf(error) };
@@ -93,7 +93,11 @@ async function commitFiles(
   try {
     // The history decides, because git can fail after it has made the commit.
     const [newest] = await history.list(1);
-    if (newest?.changeId === change.changeId) return { commit: newest, files };
+    if (newest?.changeId === change.changeId) {
+      // If it stays, the files are restored to this commit before the next change.
+      await journal.end().catch(() => undefined);
+      return { commit: newest, files };
+    }
     // It can fail after it has written the files, because the index is not reset while another program holds git's lock.
     await history.restore(files).catch((error: unknown) => (failure ??= error));
     if ((await history.listModified(files)).length === 0) await journal.end();

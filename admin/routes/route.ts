@@ -18,6 +18,8 @@ export interface Admin {
   history: Pick<History, 'list' | 'changedFiles'>;
   readFiles: () => Promise<Files>;
   picturesFolder: string;
+  /** The address of the public site on this machine, if the staff site is open to it alone. Else content/site.yaml has it. */
+  localSite: string | undefined;
   readPhoto: (bytes: Buffer) => Promise<Buffer | PhotoProblem>;
   now: () => number;
   log: (entry: SecurityEntry) => void;
@@ -43,7 +45,8 @@ export interface Page {
   title: string;
   body: ReactNode;
   status?: Status;
-  refresh?: number;
+  /** As in the http-equiv of HTML: seconds, and an address after ";url=". */
+  refresh?: string;
   hasScript?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
@@ -5,7 +6,7 @@ import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
-import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
+import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
   user: User;
@@ -36,11 +37,12 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     { needsNoContent = false }: Route,
     handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
   ) => {
-    const answered = await handle(await readVisit(c, admin, needsNoContent ? new Map() : await admin.readFiles()));
+    const visit = await readVisit(c, admin, needsNoContent ? new Map() : await admin.readFiles());
+    const answered = await handle(visit);
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
-    return 'plan' in answered ? submit(c, admin, answered) : sendPage(c, answered);
+    return 'plan' in answered ? submit(c, admin, visit.fields, answered) : sendPage(c, answered);
   };
   for (const route of routes) {
     const { path, get, post, needsPasskey = false } = route;
@@ -72,9 +74,14 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
   };
 }
 
+/** What the same form with the same values has in common, however often it is sent. Undefined if it says nothing of itself. */
+const idOf = (path: string, fields: FieldValues): string | undefined =>
+  fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
+
 /** Queues a change and leads to its page, or says why nothing was changed. */
-async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onInvalid }: Change): Promise<Response> {
-  const result = await admin.publisher.change({ person: c.get('user'), plan, undoes });
+async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change: Change): Promise<Response> {
+  const { plan, undoes, retry, onInvalid } = change;
+  const result = await admin.publisher.change({ person: c.get('user'), plan, undoes, form: idOf(c.req.path, fields) });
   if ('id' in result) {
     if (undoes !== undefined) logOf(c, admin)({ event: 'undo', about: undoes });
     return c.redirect(`${paths.change}/${result.id}`, 303);

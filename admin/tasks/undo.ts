@@ -9,7 +9,8 @@ import type { Files } from './plan.ts';
 /** The hashes of undone commits. An undo may itself be undone. Newest commits come first. */
 export function undoneCommits(commits: readonly Pick<Commit, 'hash' | 'undoes'>[]): ReadonlySet<string> {
   const undone = new Set<string>();
-  for (const { hash, undoes } of commits) if (undoes !== undefined && !undone.has(hash)) undone.add(undoes);
+  for (const { hash, undoes } of commits)
+    if (undoes !== undefined && !undone.has(hash)) for (const each of undoes.split(',')) undone.add(each);
   return undone;
 }
 
