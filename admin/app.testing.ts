@@ -59,6 +59,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [passkey('phone')] });
     addSession(data, token, 'meena', now, 'phone');
   }
+  const photos = new Map<string, Buffer>();
   const log: SecurityEntry[] = [];
   /** The new texts of the last change. */
   let lastTexts: NewTexts = new Map();
@@ -81,6 +82,11 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       readFiles,
       picturesFolder: import.meta.dirname,
       localSite: 'http://localhost:3000',
+      check: (texts) => check(texts),
+      pendingPhotos: {
+        add: (label, photo) => Promise.resolve(photos.set(label, photo) && label),
+        read: (name) => Promise.resolve(photos.get(name)),
+      },
       readPhoto,
       now: () => now,
       log: (entry) => void log.push(entry),
@@ -89,6 +95,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     onFailure,
     styles: '',
     script: '',
+    editorScript: '',
   });
   const cookie = role || isOpen ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
   const { host } = new URL(origin);

@@ -6,17 +6,15 @@ import { dishRoutes } from './pages/dishes.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
-import { newDishRoutes } from './pages/new-dish.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { deviceRoutes, peopleRoutes } from './pages/people.tsx';
-import { pictureRoutes } from './pages/pictures.tsx';
 import { priceRoutes } from './pages/price.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
-import { textRoutes } from './pages/texts.tsx';
+import { editorRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { queuePhotoForms } from './routes/photo-form.ts';
-import { BROKEN, limitForm, refuse } from './routes/refuse.tsx';
+import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
 import { type Admin, forOwner, type Route } from './routes/route.ts';
 import { addRoutes, type AdminApp, logOf, type Variables } from './routes/serve.tsx';
 
@@ -25,6 +23,8 @@ export interface AppOptions {
   access: AccessOptions;
   styles: string;
   script: string;
+  /** The compiled editor.client.tsx. */
+  editorScript: string;
   onFailure?: (error: Error) => void;
 }
 
@@ -36,12 +36,12 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...hourRoutes,
   ...historyRoutes,
-  ...forOwner([...newDishRoutes, ...pictureRoutes, ...textRoutes, ...launchRoutes]),
+  ...forOwner([...editorRoutes, ...launchRoutes]),
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin(options: AppOptions): AdminApp {
-  const { admin, access, styles, script, onFailure } = options;
+  const { admin, access, styles, script, editorScript, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
   app.use(compress());
   app.use(async (c, next) => {
@@ -56,11 +56,12 @@ export function createAdmin(options: AppOptions): AdminApp {
     logOf(c, admin)({ event: 'refused', why: 'origin' });
     return Promise.resolve(refuse(c, CROSS_ORIGIN, 403));
   });
-  // A form with a photo is read only after its sender has been authenticated.
-  app.use((c, next) => (c.req.path === paths.picture ? next() : limitForm(c, next)));
+  // Larger forms are read only after their sender has been authenticated.
+  app.use((c, next) => (c.req.path.startsWith(`${paths.edit}/`) ? next() : limitForm(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(paths.signInScript, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get(paths.editorScript, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   addSignInRoutes(app, admin, access);
   addPages(app, options);
 
@@ -87,7 +88,8 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  app.post(paths.picture, queuePhotoForms());
+  app.post(paths.editPhoto, queuePhotoForms());
+  for (const path of [paths.editOpen, paths.editCheck, paths.editSave]) app.post(path, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }

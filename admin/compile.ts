@@ -1,4 +1,4 @@
-/** Compiles the staff site, because Node does not read JSX: `node admin/compile.ts FOLDER` writes program/main.js and browser/sign-in.js. */
+/** Compiles the staff site, because Node does not read JSX: `node admin/compile.ts FOLDER` writes program/main.js and browser/sign-in.js and editor.js. */
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -15,11 +15,14 @@ await build({
   build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'esnext' },
   ssr: { external: true },
 });
-await build({
-  ...shared,
-  build: {
-    outDir: join(output, 'browser'),
-    emptyOutDir: true,
-    rolldownOptions: { input: 'admin/access/sign-in.client.ts', output: { entryFileNames: 'sign-in.js' } },
-  },
-});
+const clients = { 'sign-in': 'admin/access/sign-in.client.ts', editor: 'admin/editor/editor.client.tsx' };
+// Each in one file.
+for (const [name, input] of Object.entries(clients))
+  await build({
+    ...shared,
+    build: {
+      outDir: join(output, 'browser'),
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` } },
+    },
+  });

@@ -12,6 +12,7 @@ import { openStore } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './admin-server.ts';
+import { createPendingPhotos } from './photos/pending.ts';
 import { readPhotoInChildProcess } from './photos/read-photo-in-child-process.ts';
 import { paths } from './paths.ts';
 import { createBuilds } from '../tools/builds.ts';
@@ -23,14 +24,15 @@ import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { linkFolder } from './publish/link-folder.ts';
 import { run } from './publish/run.ts';
+import type { WriteOptions } from './publish/write-change.ts';
 import { lockWorkingCopy } from './publish/working-copy-lock.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
 const PUBLISH_MS = 10 * 60 * 1000;
 
-/** Starts the pages for the staff. `script` is the compiled sign-in.client.ts. */
-export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
+/** Starts the pages for the staff. `compiled` is the folder with the compiled scripts of the pages. */
+export async function startAdmin(root: string, settings: Settings, compiled: string): Promise<void> {
   const folder = contentFolder(root);
   const history = new History(folder);
   // Throws if the folder is not in a git repository.
@@ -39,10 +41,11 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const store = await openStore(settings.accessFile);
   const { servedPath, publish, site } = settings;
   const snapshot = join(root, '.cache/content');
+  const check: WriteOptions['check'] = async (texts, pictures) =>
+    findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache));
   const publisher = new Publisher({
     folder,
-    check: async (texts, pictures) =>
-      findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
+    check,
     mayChange: async (person) => stillHasAccess(await store.read(), person),
     history,
     journal: createJournal(join(root, '.admin')),
@@ -69,7 +72,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   });
   const openToken = settings.isOpen ? createToken() : undefined;
   const styles = await Promise.all(
-    ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
+    [join(root, 'src/styles/tokens.css'), join(root, 'admin/admin.css'), join(compiled, 'editor.css')].map(readText),
   );
   const app = createAdmin({
     admin: {
@@ -78,6 +81,8 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       readFiles: () => readFileTexts(folder),
       picturesFolder: join(folder, 'pictures'),
       localSite: settings.isOpen ? site : undefined,
+      check,
+      pendingPhotos: createPendingPhotos(join(root, '.admin/photos'), Date.now),
       readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
       now: Date.now,
       log: writeSecurityLog,
@@ -92,7 +97,8 @@ export async function startAdmin(root: string, settings: Settings, script: strin
         ),
     },
     styles: styles.join('\n'),
-    script,
+    script: await readText(join(compiled, 'sign-in.js')),
+    editorScript: await readText(join(compiled, 'editor.js')),
     onFailure: logFailure,
   });
   await listen(createAdminServer(app.fetch, settings.host), settings, openToken ? `${paths.open}/${openToken}` : '');
@@ -111,6 +117,8 @@ async function listen(server: Server, { port, host }: Settings, path: string): P
   const actual = typeof address === 'object' && address ? address.port : port;
   process.stdout.write(`The staff site is at http://localhost:${actual}${path}\n`);
 }
+
+const readText = (file: string): Promise<string> => readFile(file, 'utf8');
 
 const logFailure = (error: Error): void =>
   void process.stderr.write(

@@ -9,7 +9,6 @@
  * The program is compiled first, because Node does not read JSX.
  */
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
@@ -35,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const main = (await import(pathToFileURL(join(compiled, 'program/main.js')).href)) as {
     startAdmin: typeof startAdmin;
   };
-  await main.startAdmin(root, settings, await readFile(join(compiled, 'browser/sign-in.js'), 'utf8'));
+  await main.startAdmin(root, settings, join(compiled, 'browser'));
 }
 
 async function printLink(enrolment: Enrolment, { origin, accessFile }: Settings): Promise<void> {

@@ -6,7 +6,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** scripts/opening-line.ts */
       'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string; hours?: '' };
-      /** scripts/inline-scripts.ts */
+      /** scripts/head-script.ts */
       'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
     }
   }

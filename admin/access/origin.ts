@@ -8,7 +8,7 @@ const always: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-/** The headers of a page: no framing, nothing kept, nothing from elsewhere. Only the pages for passkeys may run a script, ours. */
+/** The headers of a page: no framing, nothing kept, nothing from elsewhere. Only the pages for passkeys and the editor may run scripts, ours. */
 export function securityHeaders(hasScript: boolean, origin: string): Readonly<Record<string, string>> {
   const script = hasScript ? " script-src 'self'; connect-src 'self';" : '';
   return {

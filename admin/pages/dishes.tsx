@@ -2,7 +2,8 @@ import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { isMarkedSoldOut, planAvailability, planUndoSoldOut, planSoldOut } from '../tasks/dish-tasks.ts';
 import { type StoredDish, findDishes, listDishes } from '../tasks/dishes.ts';
-import { pictureOf } from '../tasks/pictures.ts';
+import { dishUnitId, editAddress } from '../editor/editor-index.tsx';
+import { idOfDish } from '../editor/menus.ts';
 import { ButtonLink, Form, Search, readSearch } from './form.tsx';
 
 export const dishRoutes: readonly Route[] = [
@@ -95,14 +96,9 @@ const OwnerButtons = ({ dish }: { dish: StoredDish }) => {
   const { id, name, isAvailable } = dish;
   return (
     <>
-      <Form
-        method="get"
-        action={paths.picture}
-        hidden={{ place: pictureOf(dish) }}
-        label="Change picture"
-        labelSuffix={name}
-      />
-      <Form method="get" action={paths.newDish} hidden={{ like: id }} label="Add one like it" labelSuffix={name} />
+      <a className="button" href={editAddress(dishUnitId(dish.branch, idOfDish(Object(dish.item))))}>
+        Edit<span className="sr"> {name}</span>
+      </a>
       <Form
         action={paths.setOnMenu}
         hidden={{ dish: id, on: isAvailable ? '' : 'yes' }}

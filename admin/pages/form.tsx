@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AriaAttributes, ReactNode } from 'react';
-import type { FormField } from '../../model/schema/dish-fields.ts';
 import type { FieldProblems, FieldValues } from '../routes/route.ts';
+
+export interface FormField {
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  type?: 'text' | 'date' | 'time' | 'file';
+  accept?: string;
+  inputMode?: 'decimal';
+  rows?: number;
+  /** A list to choose from: values, as they are written in the file, and what they are called. */
+  options?: readonly (readonly [value: string, label: string])[];
+}
 
 interface FormProps {
   action: string;

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from '../tasks/launch.ts';
 import { ButtonLink, Form } from './form.tsx';
-import { textAddress } from './texts.tsx';
 
 export const launchRoutes: readonly Route[] = [
   {
@@ -44,7 +43,7 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
               // Two tasks may be equal: the same address twice in one text.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                <span className="hint">{[task.title, task.text?.label].filter(Boolean).join(': ')}</span>
+                <span className="hint">{task.title}</span>
                 <p>{task.what}</p>
                 <p className="hint">{task.why}</p>
                 <TaskActions task={task} canSign={canSign} />
@@ -57,21 +56,20 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
   );
 }
 
-function TaskActions({ task: { group, what, source, text }, canSign }: { task: LaunchTask; canSign: boolean }) {
+function TaskActions({ task: { group, what, source, href }, canSign }: { task: LaunchTask; canSign: boolean }) {
   if (source === 'signature')
     return canSign ? (
       <Form action={paths.sign} label="I have read the recipes, sign them in my name" />
     ) : (
       <p className="hint">To sign them in your name, start this program without ADMIN_OPEN and sign in.</p>
     );
-  const href = group === 'pictures' ? paths.pictures : text && textAddress(text.id);
   return (
     <>
       {href === undefined ? (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       ) : (
         <ButtonLink href={href}>
-          {group === 'pictures' ? 'Choose a picture' : 'Change'}
+          Change
           <span className="sr"> {what}</span>
         </ButtonLink>
       )}

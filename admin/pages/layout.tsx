@@ -14,8 +14,7 @@ const tabs = [
   [paths.devices, 'Devices'],
 ] as const;
 const ownerTabs = [
-  [paths.pictures, 'Pictures'],
-  [paths.texts, 'Texts'],
+  [paths.edit, 'Edit'],
   [paths.people, 'People'],
 ] as const;
 

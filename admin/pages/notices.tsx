@@ -1,6 +1,6 @@
 import { londonTime } from '../../model/opening/london.ts';
 import type { Problem } from '../../model/read/problem.ts';
-import type { FormField } from '../../model/schema/dish-fields.ts';
+import type { FormField } from './form.tsx';
 import { paths } from '../paths.ts';
 import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
 import { lastDayProblem } from '../tasks/days.ts';

@@ -41,7 +41,7 @@ export async function readPhoto(bytes: Buffer): Promise<Buffer | PhotoProblem> {
 
 const enqueue = createSerialQueue();
 /** A picture of the content folder as a small JPEG. One at a time: a page asks for a hundred, and each takes memory. */
-export const thumbnail = (file: string): Promise<Buffer> =>
+export const thumbnail = (file: string | Buffer): Promise<Buffer> =>
   enqueue(() =>
     sharp(file).autoOrient().resize({ width: 320 }).flatten({ background: 'white' }).jpeg({ quality: 70 }).toBuffer(),
   );

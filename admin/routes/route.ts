@@ -3,6 +3,8 @@ import type { Problem } from '../../model/read/problem.ts';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { PhotoProblem } from '../photos/read-photo.ts';
+import type { PendingPhotos } from '../photos/pending.ts';
+import type { WriteOptions } from '../publish/write-change.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -20,6 +22,9 @@ export interface Admin {
   picturesFolder: string;
   /** The address of the public site on this machine, if the staff site is open to it alone. Else content/site.yaml has it. */
   localSite: string | undefined;
+  pendingPhotos: PendingPhotos;
+  /** The mistakes that the content would have with other texts and pictures. */
+  check: WriteOptions['check'];
   readPhoto: (bytes: Buffer) => Promise<Buffer | PhotoProblem>;
   now: () => number;
   log: (entry: SecurityEntry) => void;

@@ -75,13 +75,18 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 }
 
 /** What the same form with the same values has in common, however often it is sent. Undefined if it says nothing of itself. */
-const idOf = (path: string, fields: FieldValues): string | undefined =>
+export const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
 /** Queues a change and leads to its page, or says why nothing was changed. */
 async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change: Change): Promise<Response> {
   const { plan, undoes, retry, onInvalid } = change;
-  const result = await admin.publisher.change({ person: c.get('user'), plan, undoes, form: idOf(c.req.path, fields) });
+  const result = await admin.publisher.change({
+    person: c.get('user'),
+    plan,
+    undoes,
+    form: idOfForm(c.req.path, fields),
+  });
   if ('id' in result) {
     if (undoes !== undefined) logOf(c, admin)({ event: 'undo', about: undoes });
     return c.redirect(`${paths.change}/${result.id}`, 303);

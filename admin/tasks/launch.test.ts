@@ -4,6 +4,7 @@ import { contentFolder } from '../../src/build-time/content-folder.ts';
 import { RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { openStaffSite } from '../app.testing.ts';
+import { editAddress } from '../editor/editor-index.tsx';
 import { paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from './launch.ts';
 
@@ -11,12 +12,14 @@ const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..
 const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
   listLaunchTaskGroups(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
 
-it('Each task leads to the text that it is about, where there is a form for it', () => {
+it('Each task leads to the form of what it is about', () => {
   const tasks = tasksOf();
   const taskAt = (where: string) => tasks.find((task) => task.where === where);
-  expect(taskAt('branches/harbour/branch.yaml#phone')?.text?.id).toBe('content/branches/harbour/branch.yaml#phone');
-  expect(taskAt('site.yaml#company')?.text?.id).toBe('content/site.yaml#company.name');
-  expect(taskAt('recipes/ingredients.yaml#plant/lupin-beans')).toMatchObject({ source: 'list', text: undefined });
+  for (const [where, file, at] of [
+    ['branches/harbour/branch.yaml#phone', 'content/branches/harbour/branch.yaml', 'phone'],
+    ['recipes/ingredients.yaml#plant/lupin-beans', 'content/recipes/ingredients.yaml', 'plant.lupin-beans'],
+  ] as const)
+    expect(taskAt(where)?.href).toBe(editAddress(file, at));
 });
 
 it('What is settled goes off the list, also the last of a group, and nothing else does', () => {

@@ -6,7 +6,9 @@ import { listPages } from '../../src/routes.ts';
 import { launchEntries } from '../../src/build-time/launch-list.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
-import { type FileText, listTextFiles, type TextFile } from './texts.ts';
+import { BODY, schemaOf } from '../editor/content-file.ts';
+import { editAddress } from '../editor/editor-index.tsx';
+import { titleOf } from '../editor/units.ts';
 
 export type LaunchTask = ReturnType<typeof listLaunchTaskGroups>[number]['tasks'][number];
 
@@ -14,28 +16,22 @@ export type LaunchTask = ReturnType<typeof listLaunchTaskGroups>[number]['tasks'
 const contentOf = (files: Files): Content =>
   parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
 
-/**
- * The groups of tasks that are left before the site opens. A task has the title of its page, or else the name of its file, and the text that
- * it is about, if a form changes it. Throws ContentError if the content has mistakes.
- */
-export function listLaunchTaskGroups(files: Files) {
-  const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
-  return launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
+/** The groups of tasks that are left before the site opens, with the address of the form in which each is settled. Throws ContentError if the content has mistakes. */
+export const listLaunchTaskGroups = (files: Files) =>
+  launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
     heading,
     tasks: entries.map((entry) => {
       const [name = '', keys = ''] = entry.where.split('#');
-      const file = known.get(`content/${name}`);
-      return Object.assign(entry, { title: file?.title ?? name, text: file && textAtKeys(file, keys) });
+      const file = `content/${name}`;
+      const isKnown = files.has(file) && schemaOf(file) !== undefined;
+      // The headings of a Markdown file are no keys.
+      const at = name.endsWith('.md') ? BODY : keys.replaceAll('/', '.');
+      return Object.assign(entry, {
+        title: isKnown ? titleOf(files, file) : name,
+        href: isKnown ? editAddress(file, at) : undefined,
+      });
     }),
   }));
-}
-
-/** The first text at a path of keys or below it; of a Markdown file, whose headings are no keys, the text below its front matter. */
-function textAtKeys({ texts }: TextFile, keys: string): FileText | undefined {
-  const wanted = keys.split('/').filter(Boolean);
-  const isBelow = ({ path }: FileText) => path.length > 0 && wanted.every((key, index) => String(path[index]) === key);
-  return texts.find(isBelow) ?? texts.find(({ path }) => path.length === 0);
-}
 
 const LIST = 'content/launch-list.yaml';
 

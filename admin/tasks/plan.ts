@@ -33,9 +33,6 @@ export function refuseConflict(yours: string, theirs = ''): never {
   throw new RefusalError({ kind: 'conflict', yours, theirs });
 }
 
-/** A place in a content file: 'content/home.yaml#slides.0.picture'. */
-export const placeId = (file: string, path: Path): string => `${file}#${path.join('.')}`;
-
 /** A text, number or yes/no of parsed YAML as text; undefined if it is not there. */
 export function textAt(value: unknown, ...path: Path): string | undefined {
   const found = valueAt(value, path);

@@ -13,9 +13,7 @@ import {
 } from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './notices.ts';
-import { listPictures, planPicture } from './pictures.ts';
 import { changedPrice, priceChangesByFile, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
-import { planText } from './texts.ts';
 import { planUndo, undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
@@ -70,20 +68,10 @@ const after = ({ texts }: Plan) => new Map([...files, ...texts]);
 const leek = 'harbour-soups-leek-soup';
 const caldo = 'harbour-soups-caldo-verde';
 
-const photo = Buffer.from('jpeg');
-const pictureFiles = ['stove.png', 'boats.jpg'];
-const stove = { id: `${homeFile}#slides.0.picture`, label: 'Our Stove', was: 'stove', alt: 'Two pots.', photo };
-const boats = { ...stove, id: `${homeFile}#slides.1.picture`, label: 'Boats', was: 'boats' };
-const ofTamil = { ...boats, id: `${homeFile}#last.picture`, label: 'வாங்க', alt: 'Two boats again.' };
-const ofStory = { ...boats, id: `${storyFile}#image`, alt: 'Three boats.' };
-const ofDish = { ...stove, id: `${menuFile}#categories.0.items.0.image`, label: 'Leek Soup', was: '', alt: '' };
-
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
 const raise = { percent: 5, step: 10, scope: 'harbour/Soups' };
 const listHash = hashOf(priceChangesByFile(files, raise));
-const body = `${storyFile}#`;
-const [oven, was] = ['A black oven with a pot.', 'The image: boats.'];
 const NOON = Date.UTC(2026, 10, 22, 12);
 
 /** A line that is added at the end of the first dish. */
@@ -99,11 +87,6 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['on the menu', planAvailability(files, caldo, true), menuFile, '        available: false\n→'],
     ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
     ['a day', planDay(files, 'harbour', day), branchFile, `hours\n→hours\n${addedDay}`],
-    ['a picture', planPicture(files, stove, pictureFiles), homeFile, ': stove→: our-stove-41e578', `${oven}→Two pots.`],
-    ['the picture of a dish', planPicture(files, ofDish, pictureFiles), menuFile, "''→'leek-soup-41e578'"],
-    ['a picture beside Tamil', planPicture(files, ofTamil, []), homeFile, 'boats, alt→picture-41e578, alt'],
-    ['that of a story', planPicture(files, ofStory, []), storyFile, ': boats\n→: boats-41e578\n', 'Two b→Three b'],
-    ['a story', planText(files, body, { label: '', was: `\n${was}\n` }, 'A.\n\nB.'), storyFile, `${was}→A.\n\nB.`],
   ])('%s', (_, { texts }, file, ...replaced) => {
     const pairs = replaced.map((pair) => pair.split('→'));
     const expected = pairs.reduce((text, [from = '', to = '']) => text.replace(from, to), files.get(file) ?? '');
@@ -145,32 +128,13 @@ describe('A task changes its own bytes and nothing else:', () => {
   });
 });
 
-it('The picture before goes, where no other place shows it', () => {
-  const changed = (wanted: typeof stove) => [...(planPicture(files, wanted, pictureFiles).pictures ?? [])];
-  expect(changed(stove)).toEqual([
-    ['content/pictures/our-stove-41e578.jpg', photo],
-    ['content/pictures/stove.png', undefined],
-  ]);
-  expect(changed(boats)).toEqual([['content/pictures/boats-41e578.jpg', photo]]);
-});
-
 it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   ['A price', () => planPrice(files, leek, '4.00', '5.00'), '5.00', '4.50'],
   ['A dish that is gone', () => planPrice(files, 'harbour-soups-rasam', '4.00', '5.00'), '5.00', ''],
   ['A notice that was taken down', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', ''],
   ['A day that is not planned', () => planRemoveDay(files, 'harbour', day.date), day.date, ''],
-  ['A place without a picture', () => planPicture(files, { ...stove, id: `${homeFile}#x` }, []), 'Our Stove', ''],
-  ['A place that has moved', () => planPicture(files, { ...stove, label: 'Boats' }, []), 'Boats', ''],
-  ['A picture', () => planPicture(files, { ...stove, was: 'oven' }, []), 'our-stove-41e578', 'stove'],
-  ['A text', () => planText(files, `${storyFile}#title`, { label: 'title', was: 'Ships' }, 'Mine'), 'Mine', 'Boats'],
-  ['A text that moved', () => planText(files, `${storyFile}#title`, { label: 'x', was: 'Boats' }, 'Mine'), 'Mine', ''],
 ])('%s that somebody else has changed is not overwritten', (_, plan, yours, theirs) => {
   expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
-});
-
-it('The picture that is there already, with the same words, is no change', () => {
-  const again = { ...stove, was: 'our-stove-41e578', alt: 'Two pots.' };
-  expect(() => planPicture(after(planPicture(files, stove, pictureFiles)), again, pictureFiles)).toThrow('nothing');
 });
 
 it('A change whose undo was undone is in force again', () => {
@@ -247,14 +211,4 @@ it('No two dishes have the same id, even if the name of one ends with the number
 it('Dishes are found by parts of their names, without accents', () => {
   expect(findDishes(listDishes(files), 'leek harb').map(({ id }) => id)).toEqual([leek, `${leek}-2`]);
   expect(findDishes(listDishes(files), 'çaldo')).toHaveLength(1);
-});
-
-it('Every place for a picture is listed with what it is of', () => {
-  expect(listPictures(files).map(({ label, name, alt }) => [label, name, alt])).toEqual([
-    ['Leek Soup', '', undefined],
-    ['Our Stove', 'stove', 'A black oven with a pot.'],
-    ['Boats', 'boats', 'Two boats at the quay.'],
-    ['வாங்க', 'boats', 'Two boats again.'],
-    ['Boats', 'boats', 'Two boats.'],
-  ]);
 });

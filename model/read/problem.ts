@@ -5,6 +5,8 @@ export interface Problem {
   /** Counted from 1; undefined for the whole file. */
   readonly line?: number | undefined;
   readonly field?: string | undefined;
+  /** The place of the value in its file. */
+  readonly path?: readonly (string | number)[] | undefined;
   readonly message: string;
 }
 

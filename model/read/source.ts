@@ -71,7 +71,7 @@ const withReport = ({ file, value, lineOf }: Omit<Source, 'report'>, report: Rep
   file,
   value,
   lineOf,
-  report: (path, message) => report({ file, line: lineOf(path), field: describeField(path), message }),
+  report: (path, message) => report({ file, line: lineOf(path), field: describeField(path), path, message }),
 });
 
 /** 'price'; 'paragraphs, entry 2' for an entry of a list of texts; undefined for the file as a whole. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
-import { fields, list, stringOfForm, text } from './fields.ts';
+import { fields, list, stringOfForm, text, widget } from './fields.ts';
 import { timeRanges } from './hours.ts';
 import { pageOrWebAddress } from './values.ts';
 
@@ -13,24 +13,30 @@ export const isDay = (value: string): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 export const day = () =>
-  stringOfForm({
-    isRight: isDay,
-    allowed: /[\w/. -]/,
-    problem: 'is not a day of the calendar',
-    remedy: 'write year-month-day, as in 2025-02-12',
-  });
+  v.pipe(
+    stringOfForm({
+      isRight: isDay,
+      allowed: /[\w/. -]/,
+      problem: 'is not a day of the calendar',
+      remedy: 'write year-month-day, as in 2025-02-12',
+    }),
+    widget('day'),
+  );
 
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && /^(?:| (?:[01]\d|2[0-3]):[0-5]\d)$/.test(value.slice(10));
 
 /** A day, or a day and a time in London: 2027-01-03, "2027-01-03 18:00". */
 const moment = () =>
-  stringOfForm({
-    isRight: isMoment,
-    allowed: /[\w:/. -]/,
-    problem: 'is no day, and no day with a time',
-    remedy: 'write it as in 2027-01-03 or 2027-01-03 18:00',
-  });
+  v.pipe(
+    stringOfForm({
+      isRight: isMoment,
+      allowed: /[\w:/. -]/,
+      problem: 'is no day, and no day with a time',
+      remedy: 'write it as in 2027-01-03 or 2027-01-03 18:00',
+    }),
+    widget('moment'),
+  );
 
 /** For fields with `from` and `until`, each a day that may be left out. */
 export const daysInOrder = <Fields extends { from?: string | undefined; until?: string | undefined }>() =>

@@ -15,6 +15,11 @@ export function describeValue(value: unknown): string {
   return `"${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`;
 }
 
+/** Says with which control a form edits a value; without it, the control follows from the type. `of` names what ids belong to. */
+export type Widget = 'picture' | 'price' | 'day' | 'moment' | 'hours' | 'week' | 'id' | 'contains' | 'long';
+export const widget = <Value>(name: Widget, of?: 'parts' | 'stations' | 'dishes') =>
+  v.metadata<Value, { widget: Widget; of: typeof of }>({ widget: name, of });
+
 /** The message that a value has a problem, after the value: '"9,00" is not a price'. */
 export const withValue =
   (problem: string) =>

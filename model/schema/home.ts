@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, template, text, textOfWords } from './fields.ts';
-import { alt, linkButton, picture, sectionHead, sitePath, slug } from './values.ts';
+import { alt, idOf, linkButton, picture, sectionHead, sitePath, slug } from './values.ts';
 import { pageFields } from './page.ts';
 
 const slide = fields({
@@ -16,7 +16,7 @@ const slide = fields({
   alt: v.optional(alt()),
   label: text(16),
   /** The id of a dish of a menu, or of its recipe, whose picture and price stand beside the button. */
-  dish: v.optional(slug()),
+  dish: v.optional(idOf('dishes')),
 });
 
 /** One view of the house: the same camera for windows taller than wide, and for others. */
@@ -24,7 +24,7 @@ const still = fields({ portrait: picture(), landscape: picture(), alt: alt() });
 
 /** content/home.yaml: the home page, in reading order. */
 /** A picture, and the id of the dish that it shows, or of its recipe. It leads there while a menu has it. */
-const pictureOfDish = () => ({ picture: picture(), alt: alt(), dish: v.optional(slug()) });
+const pictureOfDish = () => ({ picture: picture(), alt: alt(), dish: v.optional(idOf('dishes')) });
 
 export const homeSchema = fields({
   ...pageFields(),
@@ -54,7 +54,7 @@ export const homeSchema = fields({
       fields({
         name: text(40),
         /** The id of a dish of a menu, or of its recipe, for the price and the link. */
-        dish: v.optional(slug()),
+        dish: v.optional(idOf('dishes')),
         description: textOfWords(12, 24),
         picture: picture(),
         alt: alt(),

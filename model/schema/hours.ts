@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readTimeRanges, readWeek } from '../opening/week.ts';
-import { string, withValue } from './fields.ts';
+import { string, widget, withValue } from './fields.ts';
 
 /** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
 export const timeRanges = () =>
@@ -11,6 +11,7 @@ export const timeRanges = () =>
       ({ input }) => readTimeRanges(String(input)).problem ?? '',
     ),
     v.transform((text) => readTimeRanges(text).value ?? []),
+    widget('hours'),
   );
 
 /** The hours of a week, a line for each day or range of days: { 'Mon-Thu': '12:00-22:00', 'Fri-Sun': '12:00-01:00' }. */
@@ -33,4 +34,5 @@ export const week = () =>
         });
     }),
     v.transform((lines) => readWeek(lines).week),
+    widget('week'),
   );

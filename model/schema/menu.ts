@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
-import { dishEntries } from './dish-fields.ts';
+import { dishFields } from './dish-fields.ts';
 import { fields, list, text, withValue } from './fields.ts';
-import { localName, slug } from './values.ts';
+import { idOf, localName, slug } from './values.ts';
 
-export const dishSchema = v.pipe(fields(dishEntries()), daysInOrder());
+export const dishSchema = v.pipe(fields(dishFields()), daysInOrder());
 
 const categoryFields = fields({
   slug: slug(),
@@ -29,12 +29,12 @@ export const menuSchema = fields({
     v.nonEmpty('has no pages; write one with its categories'),
   ),
   /** Dishes with a picture, by id, that stand in the heads of their pages. A page without one takes its first picture. */
-  leads: v.optional(list(slug(), 'dishes')),
+  leads: v.optional(list(idOf('dishes'), 'dishes')),
   /** Ids of dishes that go well with a dish. The key is its id, or a category's slug for all dishes without a key of their own. */
   beside: v.optional(
     v.record(
       slug(),
-      list(slug(), 'dishes'),
+      list(idOf('dishes'), 'dishes'),
       withValue('stands where dishes and categories are needed; write each behind its name'),
     ),
   ),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
-import { describeValue, fields, fieldsOf, list, string, text, withValue, yesNo } from './fields.ts';
-import { localName, slug } from './values.ts';
+import { describeValue, fields, fieldsOf, list, string, text, widget, withValue, yesNo } from './fields.ts';
+import { idOf, localName, slug } from './values.ts';
 
 /**
  * The recipes (content/recipes): what each dish is made of, in the terms of recipe software. An ingredient is bought, a
@@ -15,7 +15,7 @@ import { localName, slug } from './values.ts';
 export const dietClasses = ['plant', 'milk', 'egg', 'honey', 'meat', 'fish'] as const;
 export type DietClass = (typeof dietClasses)[number];
 
-const ids = () => list(slug(), 'ids');
+const ids = (of: 'parts' | 'stations' = 'parts') => list(idOf(of), 'ids');
 
 const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.record(slug(), entry, withValue('stands where entries are needed; write each below it, behind its id'));
@@ -23,7 +23,10 @@ const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
 /** Equipment: one station, or a list of stations. The output is a list. */
 const station = () =>
   v.pipe(
-    v.union([slug(), ids()], 'is not the id of a station; write one as in stations.yaml, or a list of them'),
+    v.union(
+      [idOf('stations'), ids('stations')],
+      'is not the id of a station; write one as in stations.yaml, or a list of them',
+    ),
     v.transform((one) => (typeof one === 'string' ? [one] : one)),
   );
 
@@ -47,6 +50,7 @@ const contains = () =>
     v.transform((value): Partial<Record<Allergen, string | undefined>> =>
       Array.isArray(value) ? Object.fromEntries(value.map((allergen) => [allergen, undefined])) : value,
     ),
+    widget('contains'),
   );
 
 const parts = () => v.optional(ids(), []);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, listOf, oneOf, text, textBetween, wholeNumber } from './fields.ts';
 import { shareLine } from './page.ts';
-import { alt, localName, picture, roomName, slug } from './values.ts';
+import { alt, idOf, localName, picture, roomName } from './values.ts';
 
 export const storyTags = ['Food', 'Our Culture'] as const;
 
@@ -19,7 +19,7 @@ export const storyFrontMatterSchema = fields({
   image: picture(),
   alt: alt(),
   /** The ids of dishes of a menu, or of their recipes, which the story offers with price and link. */
-  dishes: v.optional(list(slug(), 'dishes')),
+  dishes: v.optional(list(idOf('dishes'), 'dishes')),
   /** The texts of the drawn leaf, for a story with sections of the flag {leaf}. */
   leaf: v.optional(
     fields({

@@ -9,6 +9,7 @@ import {
   template,
   text,
   textInAnyScript,
+  widget,
   withValue,
 } from './fields.ts';
 
@@ -19,6 +20,9 @@ export const slug = () =>
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup',
   );
+
+/** The id of something that stands elsewhere in the content. */
+export const idOf = (of: 'parts' | 'stations' | 'dishes') => v.pipe(slug(), widget('id', of));
 
 export class PictureName {
   // With a private field, TypeScript does not accept other objects that have a name.
@@ -44,6 +48,7 @@ export const picture = () =>
       withValue('has a folder in it; write the bare name of a file in content/pictures'),
     ),
     v.transform((name) => new PictureName(name)),
+    widget('picture'),
   );
 
 export const alt = () => v.pipe(text(200), v.minLength(10, 'is too short to describe the picture; say what one sees'));
@@ -140,6 +145,7 @@ export const price = () =>
     v.transform(Number),
     v.check((value) => value > 0, withValue(`is not above zero; ${PRICE.remedy}`)),
     v.check((value) => value <= MAX_PRICE, withValue(`is more than ${MAX_PRICE}; is a decimal point missing?`)),
+    widget('price'),
   );
 
 function notAPrice({ input }: { input: unknown }): string {

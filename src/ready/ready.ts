@@ -1,10 +1,5 @@
 import type { ClientDirective } from 'astro';
-import {
-  AWAITS_LIST_ATTRIBUTE,
-  HYDRATED_ATTRIBUTE,
-  LISTENING_ATTRIBUTE,
-  PRESSED_ATTRIBUTE,
-} from '../scripts/inline-scripts.ts';
+import { HYDRATED_ATTRIBUTE, ISLAND_FAILED, LISTENING_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -62,8 +57,7 @@ const ready: ClientDirective = (load, { value }, island) => {
 function fail(island: HTMLElement): void {
   // A form of the island would otherwise be sent to the page's address.
   island.removeAttribute(LISTENING_ATTRIBUTE);
-  // The page shows what the HTML has.
-  document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
+  island.dispatchEvent(new Event(ISLAND_FAILED));
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   if (line) island.append(line.content.cloneNode(true));
 }

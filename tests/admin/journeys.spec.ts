@@ -2,7 +2,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { openStore } from '../../admin/access/store.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
@@ -88,9 +87,9 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
     '/notices',
     '/notices/notice',
     '/hours',
-    '/pictures',
-    '/texts?find=the',
-    '/text?id=content/home.yaml%23about.lead',
+    '/edit',
+    '/edit?find=the',
+    '/edit?id=content/home.yaml',
     '/launch',
     '/history',
     '/people',
@@ -123,19 +122,4 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
   await button(page, 'Undo').first().click();
   await expectLive(page);
   expect(place.git('diff', 'HEAD~2')).toBe('');
-});
-
-test('A photo takes the place of a picture', async ({ browser }) => {
-  const page = await open(browser, '/pictures');
-  await page.locator('summary', { hasText: 'Home page' }).click();
-  await page.locator('details[open]').getByRole('button', { name: 'Change picture' }).first().click();
-  const photo = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a33' } }).jpeg();
-  await page
-    .getByLabel('Photo')
-    .setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
-  await page.getByLabel('What one sees in it').fill('A table by the window, laid for four.');
-  await button(page, 'Save').click();
-  await expectLive(page);
-  const added = place.git('diff', '--name-only', '--diff-filter=A', 'HEAD~', 'HEAD').trim();
-  expect((await sharp(join(place.copy, added)).metadata()).width).toBe(1600);
 });

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
+import { NEW_MINUTE } from '../../scripts/new-minute.ts';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -76,17 +77,13 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   );
 }
 
-/** The present in milliseconds, renewed each minute, and when the page is seen again: timers stop in a suspended tab. */
+/** The present in milliseconds, renewed each minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const renew = () => setNow(Date.now());
-    const timer = setInterval(renew, 60_000);
-    document.addEventListener('visibilitychange', renew);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
-    };
+    addEventListener(NEW_MINUTE, renew);
+    return () => removeEventListener(NEW_MINUTE, renew);
   }, []);
   return now;
 }

@@ -1,0 +1,257 @@
+import { changeAt } from '../../model/edit/change-at.ts';
+import { isGroup, isNothing, type Json } from '../../model/edit/yaml-text.ts';
+import { dataFilePath, menuFilePath } from '../../model/read/files.ts';
+import { dishSchema } from '../../model/schema/menu.ts';
+import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
+import { slugify } from '../../model/slug.ts';
+import type { Files } from '../tasks/plan.ts';
+import { valuesOf, withValues } from './content-file.ts';
+import { formOf } from './form-of.ts';
+import type { Form, FormField, FormProblem, Path } from './form.ts';
+import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf } from './menus.ts';
+import { partNames, readRecipeFiles, recipeOf } from './recipes.ts';
+import { type Unit, UNSAID, type Values } from './units.ts';
+
+/** The parts of the form of a dish that are no fields of the dish: its place, its recipe, and ingredients that are new with it. */
+const PLACE = '$category';
+const AFTER = '$after';
+const RECIPE = '$recipe';
+const NEW = '$new';
+const RECIPES = dataFilePath('recipes/recipes');
+const INGREDIENTS = dataFilePath('recipes/ingredients');
+
+const kinds = {
+  plant: 'From a plant',
+  milk: 'From milk',
+  egg: 'From an egg',
+  honey: 'Honey',
+  meat: 'Meat',
+  fish: 'Fish or shellfish',
+};
+
+/** The form of a dish, with its place, its recipe and what is new in it. 'dish:harbour/leek-soup', or 'dish:harbour/+soups' for a new one. */
+export function dishUnit(files: Files, id: string): Unit | undefined {
+  const [, branch = '', name = ''] = /^dish:([^/]+)\/(.+)$/.exec(id) ?? [];
+  const dishes = listMenuDishes(files).filter((one) => one.branch === branch);
+  const categories = listCategories(files, branch);
+  const dish = dishes.find((one) => one.id === name);
+  const slug = name.startsWith('+') ? name.slice(1) : dish?.category;
+  const category = categories.find((one) => one.slug === slug);
+  const parts = readRecipeFiles(files);
+  if (!category || !parts) return undefined;
+  const known = new Set(Object.keys(partNames(parts)));
+  const recipe = dish && recipeOf(dish, known);
+  const recipes = valuesOf(files, RECIPES);
+  const own = recipe === undefined ? undefined : recipes[recipe];
+  const neighbours = dishes.filter((one) => one.category === category.slug && one !== dish);
+  const index = dish ? neighbours.findLastIndex((one) => one.path[3] < dish.path[3]) : neighbours.length - 1;
+  const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
+  const isShared = !dish && category.recipe !== undefined;
+  const data: Values = {
+    ...(dish?.item ?? { heat: 0, image: '' }),
+    [PLACE]: category.slug,
+    [AFTER]: neighbours[index]?.id ?? '',
+    ...(own !== undefined && { [RECIPE]: own }),
+    ...(!dish && !isShared && { [RECIPE]: {} }),
+    [NEW]: [],
+  };
+  const form = formOfDish(
+    categories.map((one) => [one.slug, one.name] as const),
+    neighbours.map((one) => [one.id, one.name] as const),
+  );
+  const recipeIdOf = (next: Values): string | undefined => {
+    if (textOf(next['recipe'])) return textOf(next['recipe']);
+    return dish ? recipe : isNothing(next[RECIPE]) ? category.recipe : idOfDish(next);
+  };
+  return {
+    id,
+    title: dish ? `${dish.name}, ${store}` : `New in ${category.name}, ${store}`,
+    form,
+    note:
+      noteOf(files, dish, recipe, own, known) ??
+      (isShared ? `It is made like all of ${category.name}: ${category.recipe}.` : undefined),
+    data,
+    recipeOf: (next) => (isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next)),
+    write: (next) => {
+      const item = itemOf(next, dish, recipe, known);
+      const target = categories.find((one) => one.slug === next[PLACE]) ?? category;
+      const texts = new Map<string, string>();
+      const at = placeDish(
+        files,
+        { dish, item, target, after: next[AFTER] !== data[AFTER] || !dish ? textOf(next[AFTER]) : undefined },
+        texts,
+      );
+      rename(files, dish, idOfDish(item), texts);
+      const added = Array.isArray(next[NEW]) ? next[NEW].filter(isGroup) : [];
+      if (added.length > 0)
+        texts.set(INGREDIENTS, withValues(INGREDIENTS, files.get(INGREDIENTS) ?? '', withIngredients(files, added)));
+      const recipeId = recipeIdOf(next) ?? idOfDish(item);
+      if (isGroup(next[RECIPE]) && !isNothing(next[RECIPE]))
+        texts.set(RECIPES, withValues(RECIPES, files.get(RECIPES) ?? '', { ...recipes, [recipeId]: next[RECIPE] }));
+      return {
+        texts,
+        pathOf: ({ file, path = [] }) => {
+          if (file === target.file && at.every((key, n) => key === path[n])) return path.slice(at.length);
+          if (file === RECIPES && path[0] === recipeId) return [RECIPE, ...path.slice(1)];
+          const found = file === INGREDIENTS ? added.findIndex((one) => idOfIngredient(one) === path[1]) : -1;
+          return found === -1 ? undefined : [NEW, found, ...path.slice(2)];
+        },
+        problems: problemsOf(next, added, recipeIdOf(next), known),
+      };
+    },
+  };
+}
+
+const rare = new Set(['origin', 'volume', 'also', 'weekendOnly', 'from', 'until', 'soldOut', 'style', 'recipe']);
+
+function formOfDish(
+  categories: readonly (readonly [string, string])[],
+  neighbours: readonly (readonly [string, string])[],
+): Form {
+  const field = (key: string, label: string, form: Form, hint?: string): FormField => ({
+    key,
+    label,
+    hint,
+    isRequired: key !== RECIPE,
+    form,
+  });
+  const own = formOf(dishSchema);
+  const ingredient = formOf(ingredientSchema);
+  const group = (form: Form) => (form.kind === 'group' ? form.fields : []);
+  const kind = { kind: 'choice', options: dietClasses.map((one) => [one, kinds[one]] as const) } as const;
+  return {
+    kind: 'group',
+    fields: [
+      ...group(own).flatMap((one) =>
+        one.key === 'background' ? [] : Object.assign({ isRare: rare.has(one.key) }, one),
+      ),
+      field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
+      field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
+      field(RECIPE, 'Recipe', formOf(recipeSchema), 'Allergens, diet and codes follow from it.'),
+      field(
+        NEW,
+        'New ingredients',
+        { kind: 'list', item: { kind: 'group', fields: [field('kind', 'What it is', kind), ...group(ingredient)] } },
+        'An ingredient that is not in the list above yet.',
+      ),
+    ],
+  };
+}
+
+function noteOf(
+  files: Files,
+  dish: MenuDish | undefined,
+  recipe: string | undefined,
+  own: Json | undefined,
+  known: ReadonlySet<string>,
+) {
+  if (!dish) return undefined;
+  if (recipe !== undefined && own === undefined)
+    return `It is served as it is made in the kitchen: ${recipe.replaceAll('-', ' ')}. A recipe here would be for this dish alone.`;
+  const others = listMenuDishes(files).filter(
+    (one) =>
+      one.item !== dish.item && (one.id !== dish.id || one.branch !== dish.branch) && recipeOf(one, known) === recipe,
+  );
+  return others.length > 0
+    ? `The same recipe is for ${others
+        .slice(0, 4)
+        .map(({ name, store }) => `${name}, ${store}`)
+        .join('; ')}.`
+    : undefined;
+}
+
+const isInForm = (key: string): boolean => key.startsWith('$');
+
+/** The fields of the dish itself. A dish that gets another name keeps its recipe. */
+function itemOf(
+  next: Values,
+  dish: MenuDish | undefined,
+  recipe: string | undefined,
+  known: ReadonlySet<string>,
+): Values {
+  const item = Object.fromEntries(Object.entries(next).filter(([key]) => !isInForm(key)));
+  const isRenamed = dish && idOfDish(item) !== dish.id && recipe === dish.id && known.has(dish.id);
+  return isRenamed && !textOf(item['recipe']) ? { ...item, recipe: dish.id } : item;
+}
+
+interface Placed {
+  dish: MenuDish | undefined;
+  item: Values;
+  target: { file: string; index: number; slug: string };
+  /** The dish before it; undefined to stay where it is. */
+  after: string | undefined;
+}
+
+/** Puts the dish into its menu file. Returns its place. */
+function placeDish(files: Files, { dish, item, target, after }: Placed, texts: Map<string, string>): Path {
+  const path = ['categories', target.index, 'items'];
+  const put = (file: string, change: (values: Json) => Json) => {
+    const values = change(valuesOf(files, file));
+    if (isGroup(values)) texts.set(file, withValues(file, files.get(file) ?? '', values));
+  };
+  const isHere = dish?.category === target.slug;
+  if (dish && isHere && after === undefined) {
+    put(target.file, (values) => changeAt(values, dish.path, item));
+    return dish.path;
+  }
+  const items = listMenuDishes(files).filter(
+    (one) => one.file === target.file && one.category === target.slug && (!isHere || one.id !== dish?.id),
+  );
+  const found = items.findIndex((one) => one.id === after);
+  const at = after === '' ? 0 : found === -1 ? items.length : found + 1;
+  const list = items.map((one): Json => one.item).toSpliced(at, 0, item);
+  const isSameFile = dish?.file === target.file;
+  if (dish && !isSameFile) put(dish.file, (values) => changeAt(values, dish.path, undefined));
+  put(target.file, (values) =>
+    changeAt(dish && isSameFile && !isHere ? changeAt(values, dish.path, undefined) : values, path, list),
+  );
+  return [...path, at];
+}
+
+/** Gives a renamed dish its new id in what goes with what, and in the heads of pages. */
+function rename(files: Files, dish: MenuDish | undefined, id: string, texts: Map<string, string>): void {
+  if (!dish || dish.id === id) return;
+  const file = menuFilePath(dish.branch);
+  const text = texts.get(file) ?? files.get(file) ?? '';
+  const now = (one: Json): Json => (one === dish.id ? id : one);
+  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.map(now) : (list ?? null));
+  const { leads, beside, ...rest } = valuesOf(new Map([[file, text]]), file);
+  const values = {
+    ...rest,
+    ...(leads !== undefined && { leads: all(leads) }),
+    ...(isGroup(beside) && {
+      beside: Object.fromEntries(Object.entries(beside).map(([key, list]) => [String(now(key)), all(list)])),
+    }),
+  };
+  texts.set(file, withValues(file, text, values));
+}
+
+const idOfIngredient = ({ name }: Values): string => slugify(textOf(name));
+
+function withIngredients(files: Files, added: readonly Values[]): Values {
+  return added.reduce<Json>(
+    (all, { kind, ...one }) => changeAt(all, [textOf(kind) || 'plant', idOfIngredient(one)], one),
+    valuesOf(files, INGREDIENTS),
+  ) as Values;
+}
+
+const NO_RECIPE =
+  'Say what it is made of. A dish without a recipe cannot go on the site, because nobody could tell its allergens.';
+
+function problemsOf(
+  next: Values,
+  added: readonly Values[],
+  recipe: string | undefined,
+  known: ReadonlySet<string>,
+): FormProblem[] {
+  const isEmpty = isNothing(next[RECIPE]) || (isGroup(next[RECIPE]) && Object.values(next[RECIPE]).every(isNothing));
+  return [
+    ...(isEmpty && !(recipe !== undefined && known.has(recipe)) ? [{ path: [RECIPE], message: NO_RECIPE }] : []),
+    ...added.flatMap((one, index) => [
+      ...(textOf(one['kind']) === ''
+        ? [{ path: [NEW, index, 'kind'], message: 'Say what it is: diets follow from it.' }]
+        : []),
+      ...('contains' in one ? [] : [{ path: [NEW, index, 'contains'], message: UNSAID }]),
+    ]),
+  ];
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Follows, Opened } from './form.ts';
+
+interface Editor extends Pick<Opened, 'names' | 'pictures'> {
+  /** Adds a new ingredient to the form; returns its id. Undefined in forms that have no place for one. */
+  addPart?: ((name: string) => string) | undefined;
+  /** The nodes of the text below a front matter, as the site shows them. */
+  blocks: readonly unknown[];
+  follows: readonly Follows[];
+}
+
+export const EditorContext = createContext<Editor>({ names: {}, pictures: [], blocks: [], follows: [] });

@@ -1,0 +1,148 @@
+import { walk } from '../../model/read/walk.ts';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
+import { ButtonLink, Search } from '../pages/form.tsx';
+import { paths } from '../paths.ts';
+import type { Files } from '../tasks/plan.ts';
+import { schemaOf, valuesOf } from './content-file.ts';
+import { labelOfPath } from './merge.ts';
+import { listCategories, listMenuDishes, listStores } from './menus.ts';
+import { NEW_STORY, titleOf } from './units.ts';
+
+export const editAddress = (id: string, at = ''): string =>
+  `${paths.edit}?${new URLSearchParams({ id, ...(at && { at }) }).toString()}`;
+export const dishUnitId = (branch: string, dish: string): string => `dish:${branch}/${dish}`;
+
+export interface Found {
+  href: string;
+  title: string;
+  text: string;
+}
+
+/** How many results a search shows, and how much of each, in characters. */
+const MAX_FOUND = 40;
+const SHOWN = 100;
+
+/** Dishes, and fields of all other files, whose names or texts have every word of a search. */
+export function foundIn(files: Files, find: string): Found[] {
+  if (find.trim() === '') return [];
+  const dishes = listMenuDishes(files).map(({ branch, id, name, store, item }): Found => ({
+    href: editAddress(dishUnitId(branch, id)),
+    title: name,
+    text: `${store}, ${String(item['price'])}`,
+  }));
+  const fields = [...files.keys()].filter(isListed).flatMap((file) => {
+    const title = titleOf(files, file);
+    return [...walk(valuesOf(files, file))].flatMap(({ path, value }): Found[] => {
+      if (path.includes('items') || (typeof value === 'object' && path.length > 1) || path.length === 0) return [];
+      const text = typeof value === 'object' ? '' : String(value);
+      return [{ href: editAddress(file, path.join('.')), title: `${title}: ${labelOfPath(path)}`, text }];
+    });
+  });
+  const all = [...dishes, ...fields];
+  const textOf = ({ title, text }: Found) => `${title} ${text}`;
+  const matches = createTextMatcher(find, all.map(textOf));
+  const found = all.filter((one) => matches(textOf(one)));
+  // Those that are called so come first.
+  return found.toSorted((a, b) => Number(matches(b.title)) - Number(matches(a.title))).slice(0, MAX_FOUND);
+}
+
+const isListed = (file: string): boolean => schemaOf(file) !== undefined && file !== 'content/recipes/signature.yaml';
+
+const groups: readonly (readonly [heading: string, has: (file: string) => boolean])[] = [
+  ['Branches', (file) => file.endsWith('/branch.yaml')],
+  ['Recipes', (file) => file.startsWith('content/recipes/')],
+  ['Stories', (file) => file.startsWith('content/stories/')],
+  ['Legal pages', (file) => file.startsWith('content/legal/')],
+  ['Pages', (file) => !file.includes('/branches/')],
+];
+
+export function EditorIndex({ files, find, found }: { files: Files; find: string; found: readonly Found[] }) {
+  return (
+    <>
+      <Search action={paths.edit} label="Find anything: a dish, a phone, a word" value={find} />
+      {find !== '' && <Results find={find} found={found} />}
+      {find === '' && <Everything files={files} />}
+    </>
+  );
+}
+
+const Results = ({ find, found }: { find: string; found: readonly Found[] }) => (
+  <>
+    {found.length === 0 && <p role="status">{`Nothing has “${find}” in it. Try a part of it.`}</p>}
+    <ul>
+      {found.map(({ href, title, text }) => (
+        <li key={href}>
+          <a className="row" href={href}>
+            <span>{title}</span> <span className="hint">{text.slice(0, SHOWN)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink href={paths.edit}>Everything</ButtonLink>
+  </>
+);
+
+const Row = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <a className="row" href={href}>
+      {children}
+    </a>
+  </li>
+);
+
+function Everything({ files }: { files: Files }) {
+  const dishes = listMenuDishes(files);
+  const rest = [...files.keys()].filter(isListed);
+  const taken = new Set<string>();
+  return (
+    <>
+      {listStores(files).map(({ branch, store }) => (
+        <details key={branch}>
+          <summary>{`Menu of ${store}`}</summary>
+          <ul>
+            {rest
+              .filter((file) => file.startsWith(`content/branches/${branch}/`) && !file.endsWith('/branch.yaml'))
+              .map((file) => (
+                <Row key={file} href={editAddress(file)}>
+                  {titleOf(files, file).replace(/^.*: c/, 'C')}
+                </Row>
+              ))}
+          </ul>
+          {listCategories(files, branch).map(({ slug, name }) => (
+            <details key={slug}>
+              <summary>{name}</summary>
+              <ul>
+                {dishes
+                  .filter((dish) => dish.branch === branch && dish.category === slug)
+                  .map((dish) => (
+                    <Row key={dish.id} href={editAddress(dishUnitId(branch, dish.id))}>
+                      {dish.name}
+                    </Row>
+                  ))}
+              </ul>
+              <ButtonLink href={editAddress(dishUnitId(branch, `+${slug}`))}>{`New in ${name}`}</ButtonLink>
+            </details>
+          ))}
+        </details>
+      ))}
+      {groups.map(([heading, has]) => {
+        const own = rest.filter((file) => has(file) && !taken.has(file));
+        for (const file of own) taken.add(file);
+        return (
+          <details key={heading}>
+            <summary>{heading}</summary>
+            <ul>
+              {own.map((file) => (
+                <Row key={file} href={editAddress(file)}>
+                  {titleOf(files, file)}
+                </Row>
+              ))}
+            </ul>
+            {heading === 'Stories' && <ButtonLink href={editAddress(NEW_STORY)}>New story</ButtonLink>}
+          </details>
+        );
+      })}
+      <ButtonLink href={paths.launch}>Before opening</ButtonLink>
+    </>
+  );
+}

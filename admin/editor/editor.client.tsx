@@ -1,0 +1,239 @@
+import './editor.css';
+import { useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { slugify } from '../../model/slug.ts';
+import { paths } from '../paths.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { EditorContext } from './editor-context.ts';
+import type { Checked, Conflict, FormProblem, Opened, Path, Saved } from './form.ts';
+import { checkForm, openForm, saveForm, SignedOutError } from './requests.ts';
+import { asGroup, Fields } from './schema-form.tsx';
+
+/** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
+
+/** How long nobody has typed before the server checks, in milliseconds. */
+const PAUSE_MS = 300;
+
+const texts = {
+  clean: '',
+  edited: 'Not saved yet. It is kept on this phone.',
+  saving: 'Saving…',
+  offline: 'No network. What you wrote is kept on this phone; press Save again later.',
+  signedOut: 'You have been signed out. What you wrote is kept on this phone.',
+  refused: 'Not saved. What is wrong stands at its field.',
+} as const;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function Editor({
+  id,
+  opened,
+  draft: kept,
+  place,
+}: {
+  id: string;
+  opened: Opened;
+  draft: Draft | undefined;
+  place: Path | undefined;
+}) {
+  const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: opened.data, form: crypto.randomUUID() });
+  const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
+  const [checked, setChecked] = useState<Checked & { blocks: unknown[] }>({ problems: [], follows: [], blocks: [] });
+  const [hasTried, setHasTried] = useState(false);
+  const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
+  const hasRecipe = '$new' in asGroup(opened.data);
+
+  useEffect(() => {
+    const asked = new AbortController();
+    const ask = (isQuick: boolean) => checkForm({ id, ...draft }, asked.signal, isQuick);
+    const check = async () => {
+      // What follows from a recipe comes first, since it takes less time.
+      if (hasRecipe) {
+        const { follows } = await ask(true);
+        setChecked((now) => ({ ...now, follows }));
+      }
+      setChecked(await ask(false));
+    };
+    // Without an answer the form stays as it is; saving says what is wrong.
+    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [id, draft, hasRecipe]);
+  useEffect(() => {
+    if (state === 'edited') keepDraft(id, draft);
+  }, [id, draft, state]);
+
+  const change = (data: unknown) => {
+    // A form that was sent and is changed is another form.
+    const next = { ...draft, data, ...(state !== 'edited' && { form: crypto.randomUUID() }) };
+    setDraft(next);
+    setState('edited');
+  };
+  const save = async (sent: Draft = draft) => {
+    setState('saving');
+    setHasTried(true);
+    try {
+      const result = await saveForm({ id, ...sent }, sent.form);
+      if ('address' in result) {
+        dropDraft(id);
+        return location.assign(result.address);
+      }
+      if ('conflicts' in result) setConflict(result);
+      else setChecked({ ...checked, ...result });
+      setState('refused');
+    } catch (error) {
+      setState(error instanceof SignedOutError ? 'signedOut' : 'offline');
+    }
+  };
+  const settle = (data: unknown, was: unknown) => {
+    const next = { was, data, form: crypto.randomUUID() };
+    setConflict(undefined);
+    setDraft(next);
+    keepDraft(id, next);
+    void save(next);
+  };
+  const addPart = (name: string): string => {
+    const group = asGroup(draft.data);
+    const list = Array.isArray(group['$new']) ? (group['$new'] as unknown[]) : [];
+    setTimeout(() => setDraft((now) => ({ ...now, data: { ...asGroup(now.data), $new: [...list, { name }] } })), 0);
+    return slugify(name);
+  };
+  const names = useMemo(() => {
+    const added = asGroup(draft.data)['$new'];
+    const own = Array.isArray(added) ? added.map((one) => String(asGroup(one)['name'] ?? '')) : [];
+    return {
+      ...opened.names,
+      parts: { ...opened.names['parts'], ...Object.fromEntries(own.map((name) => [slugify(name), name])) },
+    };
+  }, [draft.data, opened.names]);
+  // Before the first Save, only what was touched is called wrong.
+  const isTouched = ({ path: [key], message }: FormProblem) =>
+    hasTried ||
+    (key !== undefined &&
+      message !== 'is missing; add it' &&
+      !isSame(asGroup(draft.data)[key], asGroup(opened.data)[key]));
+  const problems = checked.problems.filter(isTouched);
+  const general = problems.filter(({ path }) => path.length === 0);
+  const fields =
+    opened.form.kind === 'group'
+      ? opened.form.fields
+      : [{ key: '', label: opened.title, isRequired: true, form: opened.form }];
+  const isWhole = opened.form.kind === 'group';
+  return (
+    <EditorContext
+      value={{
+        names,
+        pictures: opened.pictures,
+        blocks: checked.blocks,
+        follows: checked.follows,
+        addPart: hasRecipe ? addPart : undefined,
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state !== 'saving') void save();
+        }}
+      >
+        {kept && state === 'edited' && (
+          <p className="removed" role="status">
+            <span>What you wrote before is here again.</span>
+            <button
+              type="button"
+              onClick={() => {
+                dropDraft(id);
+                location.reload();
+              }}
+            >
+              Start afresh
+            </button>
+          </p>
+        )}
+        {opened.note !== undefined && <p className="hint">{opened.note}</p>}
+        <Fields
+          fields={fields}
+          value={isWhole ? draft.data : { '': draft.data }}
+          onChange={(next) => change(isWhole ? next : asGroup(next)[''])}
+          place={isWhole ? place : place && ['', ...place]}
+          problems={isWhole ? problems : problems.map(({ path, message }) => ({ path: ['', ...path], message }))}
+        />
+        {conflict && (
+          <ConflictText
+            {...conflict}
+            onMine={() => settle(conflict.merged, conflict.data)}
+            onTheirs={() => {
+              dropDraft(id);
+              location.reload();
+            }}
+          />
+        )}
+        <div className="save">
+          <button type="submit" disabled={state === 'saving'}>
+            Save
+          </button>
+          <span role="status">
+            <span>{texts[state]}</span>
+            {state === 'signedOut' && (
+              <a href={`${paths.signIn}?to=${encodeURIComponent(location.pathname + location.search)}`}>Sign in</a>
+            )}
+            {general.map(({ message }) => (
+              <span key={message} className="problem">
+                {message}
+              </span>
+            ))}
+          </span>
+        </div>
+      </form>
+    </EditorContext>
+  );
+}
+
+const ConflictText = ({
+  conflicts,
+  person,
+  onMine,
+  onTheirs,
+}: {
+  conflicts: readonly Conflict[];
+  person: string;
+  onMine: () => void;
+  onTheirs: () => void;
+}) => (
+  <div role="alert" className="conflict">
+    <p>{`${person} saved something else here since you opened this.`}</p>
+    <ul>
+      {conflicts.map(({ label, yours, theirs }) => (
+        <li key={label}>
+          <p className="label">{label}</p>
+          <p>{`Now: ${theirs}`}</p>
+          <p>{`Yours: ${yours}`}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="buttons">
+      <button type="button" onClick={onMine}>
+        Save mine
+      </button>
+      <button type="button" onClick={onTheirs}>
+        Leave it as it is now
+      </button>
+    </p>
+  </div>
+);
+
+const element = document.querySelector<HTMLElement>('#editor');
+if (element) {
+  const id = element.dataset['unit'] ?? '';
+  const { place = '' } = element.dataset;
+  const root = createRoot(element);
+  try {
+    const opened = await openForm(id);
+    root.render(
+      <Editor id={id} opened={opened} draft={readDraft(id)} place={place === '' ? undefined : place.split('.')} />,
+    );
+  } catch {
+    root.render(<p role="alert">This could not be opened. Check your network, and load the page again.</p>);
+  }
+}

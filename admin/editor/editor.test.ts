@@ -1,0 +1,186 @@
+/** The editor without a browser: what forms read, write and refuse, on the small restaurant with its content check. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changeAt } from '../../model/edit/change-at.ts';
+import type { Json } from '../../model/edit/yaml-text.ts';
+import { readFileTexts } from '../../model/read/files.ts';
+import { contentFolder } from '../../src/build-time/content-folder.ts';
+import { openStaffSite } from '../app.testing.ts';
+import { paths } from '../paths.ts';
+import type { Checked, Saved } from './form.ts';
+import { foundIn } from './editor-index.tsx';
+import { merge } from './merge.ts';
+import { listMenuDishes } from './menus.ts';
+import { changedUnchanged } from './unchanged.testing.ts';
+import { findUnit, NEW_STORY, UNSAID, type Unit, type Values } from './units.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = await readFileTexts(contentFolder(root));
+const unitOf = (id: string): Unit => {
+  const unit = findUnit(files, id);
+  if (!unit) throw new Error(`no ${id}`);
+  return unit;
+};
+const [first] = listMenuDishes(files);
+if (!first) throw new Error('no dishes');
+const dishId = `dish:${first.branch}/${first.id}`;
+const newDish = { ...unitOf(`dish:${first.branch}/+${first.category}`).data, name: 'Leaf Soup', price: 5, heat: 1 };
+const MENU = first.file;
+const RECIPES = 'content/recipes/recipes.yaml';
+const INGREDIENTS = 'content/recipes/ingredients.yaml';
+
+it('Every file and dish is opened and saved without a change of a byte', () => {
+  expect(changedUnchanged(files)).toEqual([]);
+});
+
+it('A changed dish changes its line, and its file alone', () => {
+  const unit = unitOf(dishId);
+  const { texts } = unit.write({ ...unit.data, price: 99.5 });
+  const lines = (text = '') => text.split('\n');
+  const after = lines(texts.get(MENU));
+  expect(after.filter((line, n) => line !== lines(files.get(MENU))[n])).toEqual([
+    expect.stringMatching(/price: '?99\.50/),
+  ]);
+});
+
+it('A renamed dish keeps its recipe, and what goes well with it', () => {
+  const unit = unitOf(dishId);
+  const { texts, problems } = unit.write({ ...unit.data, name: 'Rain Soup' });
+  expect(problems).toEqual([]);
+  expect(texts.get(MENU)).toMatch(/name: Rain Soup\n/);
+  expect(texts.get(MENU)).toContain(`recipe: ${first.id}`);
+});
+
+it('A new dish has a recipe of its own, at the end of its category or where it is put', () => {
+  const { texts } = unitOf(`dish:${first.branch}/+${first.category}`).write({
+    ...newDish,
+    $after: '',
+    $recipe: { made: ['tomato'] },
+  });
+  expect(texts.get(RECIPES)).toMatch(/leaf-soup: *(?:\{ )?\n? *made: \[tomato\]/);
+  const after = listMenuDishes(new Map([...files, ...texts]));
+  expect(after[0]).toMatchObject({ id: 'leaf-soup', category: first.category });
+  expect(after).toHaveLength(listMenuDishes(files).length + 1);
+});
+
+it('A dish goes to another category, in the same words', () => {
+  const unit = unitOf(dishId);
+  const other = listMenuDishes(files).find((one) => one.file === first.file && one.category !== first.category);
+  const { texts } = unit.write({ ...unit.data, $category: other?.category ?? '' });
+  const moved = listMenuDishes(new Map([...files, ...texts])).find(
+    (one) => one.id === first.id && one.branch === first.branch,
+  );
+  expect(moved).toMatchObject({ category: other?.category, item: first.item });
+});
+
+it.each<[what: string, change: Values, message: string]>([
+  ['without a recipe', {}, 'Say what it is made of.'],
+  [
+    'with a new ingredient whose allergens nobody has said',
+    { $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] },
+    UNSAID,
+  ],
+  [
+    'with a new ingredient of no kind',
+    { $recipe: { made: ['dew'] }, $new: [{ name: 'dew', contains: [] }] },
+    'Say what it is',
+  ],
+])('A new dish %s is refused', (_, change, message) => {
+  const { problems } = unitOf(`dish:${first.branch}/+${first.category}`).write({ ...newDish, ...change });
+  expect(problems.map((one) => one.message).join()).toContain(message);
+});
+
+it('A new ingredient in the list of ingredients has to say its allergens too', () => {
+  const unit = unitOf(INGREDIENTS);
+  const withDew = (more: Json) => changeAt(unit.data, ['plant', 'dew'], more) as Values;
+  expect(unit.write(withDew({ name: 'dew' })).problems).toEqual([
+    { path: ['plant', 'dew', 'contains'], message: UNSAID },
+  ]);
+  expect(unit.write(withDew({ name: 'dew', contains: [] })).problems).toEqual([]);
+});
+
+it('A new story is a new file, named after its title', () => {
+  const unit = unitOf(NEW_STORY);
+  const { texts } = unit.write({ ...unit.data, title: 'Rain: a story', $body: 'It **rains**.' });
+  expect([...texts.keys()]).toEqual(['content/stories/rain-a-story.md']);
+  expect(findUnit(new Map([...files, ...texts]), 'content/stories/rain-a-story.md')?.data).toMatchObject({
+    title: 'Rain: a story',
+    $body: 'It **rains**.',
+  });
+});
+
+it.each<[was: Json, mine: Json, theirs: Json, value: Json, conflicts: string[]]>([
+  [{ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }, []],
+  [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 2 }, ['A']],
+  [{ a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
+  [{ a: 1 }, {}, { a: 1, b: 2 }, { b: 2 }, []],
+  [
+    { a: [{ b: 1 }, { b: 2 }] },
+    { a: [{ b: 1 }, { b: 3 }] },
+    { a: [{ b: 4 }, { b: 2 }] },
+    { a: [{ b: 4 }, { b: 3 }] },
+    [],
+  ],
+  [{ a: ['x'] }, { a: ['x', 'y'] }, { a: ['z', 'x'] }, { a: ['x', 'y'] }, ['A']],
+])('Of %j, mine is %j and theirs %j', (was, mine, theirs, value, conflicts) => {
+  const merged = merge(was, mine, theirs);
+  expect([merged.value, merged.conflicts.map(({ label }) => label)]).toEqual([value, conflicts]);
+});
+
+describe('The server', () => {
+  const send = async (role: 'owner' | 'staff', was: Values, data: Values, path: string = paths.editSave) => {
+    const site = openStaffSite(role, { files });
+    const response = await site.post(path, {
+      id: dishId,
+      was: JSON.stringify(was),
+      data: JSON.stringify(data),
+      form: '1',
+    });
+    return {
+      site,
+      status: response.status,
+      answer: response.status === 200 ? ((await response.json()) as Saved & Checked) : undefined,
+    };
+  };
+  const { data } = unitOf(dishId);
+
+  it('saves a form, with its id and what was changed in words', async () => {
+    const { site, answer } = await send('owner', data, { ...data, price: 99.5 });
+    expect(answer).toEqual({ address: `${paths.change}/1` });
+    expect(site.change.mock.calls[0]?.[0]).toHaveProperty('form');
+    expect(site.changedText(MENU)).toContain('99.50');
+  });
+
+  it('never overwrites a value that somebody has changed since the form was opened', async () => {
+    const { answer } = await send('owner', { ...data, price: 1 }, { ...data, price: 2 });
+    expect(answer).toMatchObject({
+      conflicts: [{ label: 'Price', yours: '2.00', theirs: Number(data['price']).toFixed(2) }],
+    });
+  });
+
+  it('says what follows from a recipe while one types', async () => {
+    const { answer } = await send('owner', data, data, paths.editCheck);
+    expect(answer?.follows[0]).toMatchObject({ store: first.store });
+  });
+
+  it.each([paths.edit, paths.editOpen, paths.editCheck, paths.editSave, paths.editPhoto])(
+    'gives %s to the owner alone',
+    async (path) => {
+      const staff = openStaffSite('staff', { files });
+      const response = await (path === paths.edit
+        ? staff.get(path)
+        : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
+      expect(response.status).toBe(403);
+    },
+  );
+});
+
+it('Dishes and fields are found by their names and their texts', () => {
+  expect(foundIn(files, first.name)[0]).toMatchObject({ title: first.name });
+  expect(
+    foundIn(files, 'phone')
+      .slice(0, 2)
+      .every(({ title }) => title.includes('Phone')),
+  ).toBe(true);
+  expect(foundIn(files, 'opening hours')[0]?.title).toContain('Opening hours');
+});

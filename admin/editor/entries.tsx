@@ -1,0 +1,201 @@
+import { useState, type ReactNode } from 'react';
+import { slugify } from '../../model/slug.ts';
+import type { Form, FormProblem, Path } from './form.ts';
+import { placeBelow, problemsBelow } from './places.ts';
+import { asText } from './controls.tsx';
+
+interface EntryProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  problems: readonly FormProblem[];
+  place?: Path | undefined;
+}
+interface EntriesProps extends EntryProps {
+  form: Extract<Form, { kind: 'list' | 'map' }>;
+  renderEntry: (form: Form, props: EntryProps, label: string) => ReactNode;
+}
+
+/** Longer lists have a search, and show only so many entries at once. */
+const SHOWN = 12;
+const MORE = 30;
+
+/** What an entry is called: its first text. */
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return asText(value);
+  const found = Object.values(value).find((one) => typeof one === 'string' && one !== '') as string | undefined;
+  return found ?? (Array.isArray(value) ? value.map(nameOf).join(', ') : 'New');
+}
+
+const emptyOf = (form: Form): unknown =>
+  form.kind === 'group' || form.kind === 'map' ? {} : form.kind === 'list' || form.kind === 'ids' ? [] : '';
+
+interface Entry {
+  key: string | number;
+  value: unknown;
+}
+
+/** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
+export function Entries({ form, value, onChange, problems, place, renderEntry }: EntriesProps) {
+  const isMap = form.kind === 'map';
+  const entries: Entry[] = Array.isArray(value)
+    ? value.map((one: unknown, key) => ({ key, value: one }))
+    : Object.entries(Object(value) as object).map(([key, one]) => ({ key, value: one }));
+  const [ids, setIds] = useState(() => entries.map((_, n) => n));
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number; id: number }>();
+  const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => String(key) === String(place?.[0])));
+  const [find, setFind] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const [name, setName] = useState('');
+  // Values that came from elsewhere, as after a conflict.
+  const keys = ids.length === entries.length ? ids : entries.map((_, n) => n);
+  const save = (next: Entry[], nextIds: number[]) => {
+    setIds(nextIds);
+    onChange(isMap ? Object.fromEntries(next.map((one) => [one.key, one.value])) : next.map((one) => one.value));
+  };
+  const insert = (entry: Entry, at: number, id: number) =>
+    save(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, id));
+  const add = (key: string | number) => {
+    const id = Math.max(-1, ...keys, removed?.id ?? -1) + 1;
+    setOpened(id);
+    setFind('');
+    setName('');
+    setShown(Math.max(shown, entries.length + 1));
+    insert({ key, value: emptyOf(form.item) }, entries.length, id);
+  };
+  const swap = (at: number, to: number) => {
+    const [one, other] = [entries[at], entries[to]];
+    const [id, otherId] = [keys[at], keys[to]];
+    if (one && other && id !== undefined && otherId !== undefined)
+      save(entries.with(at, other).with(to, one), keys.with(at, otherId).with(to, id));
+  };
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const visible = entries
+    .map((entry, at) => ({ entry, at, problems: problemsBelow(problems, entry.key) }))
+    .filter(({ entry }) =>
+      words.every((word) => `${entry.key} ${JSON.stringify(entry.value)}`.toLowerCase().includes(word)),
+    );
+  const newKey = slugify(name);
+  return (
+    <>
+      {entries.length > SHOWN && (
+        <input
+          type="search"
+          aria-label="Find an entry"
+          placeholder="Find"
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+        />
+      )}
+      <ol className="entries">
+        {visible
+          .filter((one, n) => n < shown || one.problems.length > 0 || keys[one.at] === opened)
+          .map(({ entry, at, problems: own }) => (
+            <li key={keys[at]}>
+              <EntrySection
+                title={isMap ? String(entry.key) : `${at + 1}. ${nameOf(entry.value).slice(0, 60)}`}
+                isOpen={keys[at] === opened}
+                problems={own}
+              >
+                {renderEntry(
+                  form.item,
+                  {
+                    value: entry.value,
+                    problems: own,
+                    place: placeBelow(place, entry.key),
+                    onChange: (next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }), keys),
+                  },
+                  `Entry ${at + 1}`,
+                )}
+                <p className="buttons">
+                  {!isMap && at > 0 && (
+                    <button type="button" onClick={() => swap(at, at - 1)}>
+                      Up
+                    </button>
+                  )}
+                  {!isMap && at < entries.length - 1 && (
+                    <button type="button" onClick={() => swap(at, at + 1)}>
+                      Down
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setRemoved({ entry, at, id: keys[at] ?? 0 });
+                      save(entries.toSpliced(at, 1), keys.toSpliced(at, 1));
+                    }}
+                  >
+                    Remove
+                  </button>
+                </p>
+              </EntrySection>
+            </li>
+          ))}
+      </ol>
+      {visible.length > shown && (
+        <button type="button" onClick={() => setShown(shown + MORE)}>
+          {`Show more of ${visible.length}`}
+        </button>
+      )}
+      {removed && (
+        <p className="removed" role="status">
+          <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40)}`}</span>
+          <button
+            type="button"
+            onClick={() => {
+              insert(removed.entry, removed.at, removed.id);
+              setRemoved(undefined);
+            }}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {isMap ? (
+        <p className="line">
+          <input
+            aria-label="Name of a new entry"
+            placeholder="Name of a new entry"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button
+            type="button"
+            disabled={newKey === '' || entries.some(({ key }) => key === newKey)}
+            onClick={() => add(newKey)}
+          >
+            Add
+          </button>
+        </p>
+      ) : (
+        entries.length < (form.max ?? Infinity) && (
+          <button type="button" onClick={() => add(entries.length)}>
+            Add one
+          </button>
+        )
+      )}
+    </>
+  );
+}
+
+function EntrySection({
+  title,
+  isOpen: opensAtOnce,
+  problems,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  problems: readonly FormProblem[];
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(opensAtOnce);
+  return (
+    <details open={isOpen || problems.length > 0} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{title}</span>
+      </summary>
+      {(isOpen || problems.length > 0) && children}
+    </details>
+  );
+}

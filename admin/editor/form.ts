@@ -1,0 +1,83 @@
+/** What a form shows for a value: it follows from the schema on the server, and is drawn in the browser. */
+export type Form =
+  | { kind: 'text'; max?: number; isLong?: boolean }
+  | { kind: 'markdown' }
+  | { kind: 'number' }
+  | { kind: 'price' }
+  | { kind: 'day' }
+  | { kind: 'moment' }
+  | { kind: 'hours' }
+  | { kind: 'week' }
+  | { kind: 'picture' }
+  | { kind: 'contains' }
+  /** `isOn` is what a missing value means. A flag is left out when it is off. */
+  | { kind: 'yesNo'; isOn: boolean; isFlag?: boolean }
+  | { kind: 'choice'; options: readonly (readonly [value: string | number, label: string])[] }
+  | { kind: 'id'; of: string }
+  | { kind: 'ids'; of: string; isOneOrMany?: boolean }
+  | { kind: 'group'; fields: readonly FormField[] }
+  | { kind: 'list'; item: Form; max?: number }
+  /** Entries by id. A new one is asked for its name. */
+  | { kind: 'map'; item: Form };
+
+export interface FormField {
+  key: string;
+  label: string;
+  hint?: string | undefined;
+  isRequired: boolean;
+  /** Few have it: it is behind “More” while it is empty. */
+  isRare?: boolean;
+  form: Form;
+}
+
+export type Path = readonly (string | number)[];
+
+/** A message, with the place of its field in the form. */
+export interface FormProblem {
+  path: Path;
+  message: string;
+}
+
+/** What follows for allergens from a recipe at a branch. */
+export interface Follows {
+  store: string;
+  diet: string;
+  contains: readonly string[];
+  mayContain: readonly string[];
+  codes: readonly string[];
+}
+
+/** What the browser gets to open a form. */
+export interface Opened {
+  title: string;
+  form: Form;
+  data: unknown;
+  /** Names of ingredients, stations and dishes by id. */
+  names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  pictures: readonly string[];
+  /** What a page says about this form: which dishes share a recipe. */
+  note?: string | undefined;
+}
+
+export interface Checked {
+  problems: readonly FormProblem[];
+  follows: readonly Follows[];
+}
+
+/** A value that the form and the file have differently, since somebody has saved it meanwhile. */
+export interface Conflict {
+  label: string;
+  yours: string;
+  theirs: string;
+}
+
+export type Saved =
+  | { address: string }
+  | Checked
+  | {
+      conflicts: readonly Conflict[];
+      person: string;
+      /** The values now, and these with the changes of the form on top. */
+      data: unknown;
+      merged: unknown;
+    };

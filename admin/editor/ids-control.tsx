@@ -1,0 +1,85 @@
+import { useContext, useState } from 'react';
+import { EditorContext } from './editor-context.ts';
+
+interface IdsProps {
+  label: string;
+  of: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  isSingle?: boolean;
+  input: { id: string };
+}
+
+/** How many matches are offered at once. */
+const SHOWN = 8;
+
+/** Ingredients, equipment or dishes, picked by name. */
+export function IdsControl({ label, of, ids, onChange, isSingle = false, input }: IdsProps) {
+  const { names, addPart } = useContext(EditorContext);
+  const [text, setText] = useState('');
+  const known = names[of] ?? {};
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found =
+    words.length === 0
+      ? []
+      : Object.entries(known).filter(
+          ([id, name]) => !ids.includes(id) && words.every((word) => `${id} ${name}`.toLowerCase().includes(word)),
+        );
+  // Those that begin with what is typed come first.
+  const matches = found.toSorted(
+    ([, a], [, b]) =>
+      Number(!a.toLowerCase().startsWith(text.toLowerCase())) - Number(!b.toLowerCase().startsWith(text.toLowerCase())),
+  );
+  const take = (id: string) => {
+    onChange(isSingle ? [id] : [...ids, id]);
+    setText('');
+  };
+  return (
+    <div className="ids">
+      {ids.length > 0 && (
+        <ul className="chips">
+          {ids.map((id) => (
+            <li key={id}>
+              <span>{known[id] ?? id}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${known[id] ?? id}`}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...input}
+        type="search"
+        aria-label={`Search to add: ${label}`}
+        placeholder="Type to search and add"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {words.length > 0 && (
+        <ul className="matches">
+          {matches.slice(0, SHOWN).map(([id, name]) => (
+            <li key={id}>
+              <button type="button" onClick={() => take(id)}>
+                {name}
+              </button>
+            </li>
+          ))}
+          {of === 'parts' && addPart && (
+            <li>
+              <button type="button" onClick={() => take(addPart(text.trim()))}>
+                {`“${text.trim()}” is a new ingredient`}
+              </button>
+            </li>
+          )}
+          {matches.length === 0 && !(of === 'parts' && addPart) && <li>{`Nothing is called “${text}”.`}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

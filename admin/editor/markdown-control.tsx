@@ -1,0 +1,84 @@
+import { useContext, useRef, type ReactNode } from 'react';
+import type { MarkdownNode } from '../../model/read/markdown.ts';
+import type { Inline } from '../../model/text-blocks.ts';
+import { asText } from './controls.tsx';
+import { EditorContext } from './editor-context.ts';
+
+interface MarkdownProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  input: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+  label: string;
+}
+
+/** What each button puts around the chosen words, or before their line. */
+const tools: readonly (readonly [label: string, before: string, after: string, sample: string])[] = [
+  ['Heading', '\n\n## ', '\n\n', 'Heading'],
+  ['Bold', '**', '**', 'bold words'],
+  ['Link', '[', '](/menu)', 'words of the link'],
+  ['List', '\n\n- ', '\n', 'first point'],
+  ['Steps', '\n\n1. ', '\n', 'first step'],
+  ['Picture', '\n\n![', '](name-of-the-picture)\n\n', 'what one sees in it'],
+];
+
+/** The text of a story: a toolbar, the text, and how the site reads it. */
+export function MarkdownControl({ value, onChange, input, label }: MarkdownProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { blocks } = useContext(EditorContext);
+  const text = asText(value);
+  const wrap = (before: string, after: string, sample: string) => {
+    const { selectionStart: start, selectionEnd: end } = area.current ?? {
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    };
+    const words = text.slice(start, end) || sample;
+    onChange((text.slice(0, start) + before + words + after + text.slice(end)).replaceAll(/\n{3,}/g, '\n\n'));
+    area.current?.focus();
+  };
+  return (
+    <>
+      <div className="buttons" role="toolbar" aria-label="Marks of the text">
+        {tools.map(([name, before, after, sample]) => (
+          <button key={name} type="button" onClick={() => wrap(before, after, sample)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <textarea
+        {...input}
+        ref={area}
+        aria-label={label}
+        rows={20}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {blocks.length > 0 && (
+        <details>
+          <summary>
+            <span>How it reads</span>
+          </summary>
+          <div className="preview">{(blocks as MarkdownNode[]).map(renderNode)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function renderNode(node: MarkdownNode): ReactNode {
+  const { line } = node;
+  if ('heading' in node) return <h2 key={line}>{node.heading.replace(/\s*\{.*\}$/, '')}</h2>;
+  const { block } = node;
+  if (block.type === 'paragraph') return <p key={line}>{block.text.map(renderInline)}</p>;
+  if (block.type === 'picture') return <p key={line} className="hint">{`Picture: ${block.alt}`}</p>;
+  const items = block.items.map((item, n) => (
+    // oxlint-disable-next-line react/no-array-index-key -- entries have no ids
+    <li key={n}>{item.map(renderInline)}</li>
+  ));
+  return block.isNumbered ? <ol key={line}>{items}</ol> : <ul key={line}>{items}</ul>;
+}
+
+function renderInline(part: Inline, n: number): ReactNode {
+  if (part.type === 'bold') return <strong key={n}>{part.text}</strong>;
+  // A link of the preview leads nowhere, so that nothing typed is left behind.
+  return part.type === 'link' ? <u key={n}>{part.text}</u> : <span key={n}>{part.text}</span>;
+}

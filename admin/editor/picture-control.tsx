@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react';
+import { type Crop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { paths } from '../paths.ts';
+import { asText } from './controls.tsx';
+import { uploadPhoto } from './requests.ts';
+
+interface PictureProps {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  pictures: readonly string[];
+}
+
+/** How many pictures are offered at once. */
+const SHOWN = 24;
+/** The longest side of a photo that is sent, in pixels; the server keeps no more. */
+const LONGEST = 2000;
+
+export const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
+
+/** A picture, chosen by sight or uploaded, with a crop. */
+export function PictureControl({ label, value, onChange, pictures }: PictureProps) {
+  const name = asText(value);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [find, setFind] = useState('');
+  const [image, setImage] = useState<ImageBitmap>();
+  const [message, setMessage] = useState('');
+  const take = (next: string) => {
+    onChange(next);
+    setIsChoosing(false);
+    setImage(undefined);
+    setMessage('');
+  };
+  const open = (blob: Blob) =>
+    createImageBitmap(blob).then(setImage, () =>
+      setMessage('This file is no picture that can be read. Take a JPEG or PNG.'),
+    );
+  const send = async (blob: Blob) => {
+    setMessage('Sending the photo…');
+    const sent = await uploadPhoto(blob, label).catch(() => ({ problem: 'No network. Try again.' }));
+    if ('name' in sent) take(sent.name);
+    else setMessage(sent.problem);
+  };
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = pictures.filter((one) => words.every((word) => one.includes(word)));
+  return (
+    <div className="picture">
+      {name !== '' && (
+        <img
+          className="shown"
+          src={pictureAddress(name)}
+          alt={`Now: ${name.replaceAll('-', ' ')}`}
+          width={320}
+          height={240}
+        />
+      )}
+      <p className="buttons">
+        <label className="button">
+          <span>{name === '' ? 'Add a photo' : 'Another photo'}</span>
+          <input
+            className="sr"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
+          />
+        </label>
+        <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          Choose one
+        </button>
+        {name !== '' && (
+          <>
+            <button
+              type="button"
+              onClick={() =>
+                void fetch(`${pictureAddress(name)}&full=yes`)
+                  .then((r) => r.blob())
+                  .then(open)
+              }
+            >
+              Crop
+            </button>
+            <button type="button" onClick={() => take('')}>
+              No picture
+            </button>
+          </>
+        )}
+      </p>
+      {message !== '' && <p role="status">{message}</p>}
+      {image && <Cropper image={image} onDone={(blob) => void send(blob)} onCancel={() => setImage(undefined)} />}
+      {isChoosing && (
+        <>
+          <input
+            type="search"
+            aria-label="Find a picture"
+            placeholder="Find a picture"
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+          />
+          <ul className="pictures">
+            {found.slice(0, SHOWN).map((one) => (
+              <li key={one}>
+                <button type="button" aria-label={one.replaceAll('-', ' ')} onClick={() => take(one)}>
+                  <img src={pictureAddress(one)} alt="" loading="lazy" width={96} height={72} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length > SHOWN && <p className="hint">{`${SHOWN} of ${found.length}. Type a word to find others.`}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+const WHOLE: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+
+function Cropper({
+  image,
+  onDone,
+  onCancel,
+}: {
+  image: ImageBitmap;
+  onDone: (blob: Blob) => void;
+  onCancel: () => void;
+}) {
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const drawn = useRef<ImageBitmap>(null);
+  const draw = (canvas: HTMLCanvasElement | null) => {
+    if (!canvas || drawn.current === image) return;
+    drawn.current = image;
+    const scale = Math.min(1, 640 / Math.max(image.width, image.height));
+    canvas.width = image.width * scale;
+    canvas.height = image.height * scale;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  };
+  const cut = () => {
+    const [x, y, width, height] = [
+      crop.x * image.width,
+      crop.y * image.height,
+      crop.width * image.width,
+      crop.height * image.height,
+    ].map((part) => part / 100) as [number, number, number, number];
+    const scale = Math.min(1, LONGEST / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((blob) => blob && onDone(blob), 'image/jpeg', 0.95);
+  };
+  return (
+    <div className="crop">
+      <p className="hint">Draw the edges inwards to cut something off.</p>
+      <ReactCrop crop={crop} onChange={(_, next) => setCrop(next)} keepSelection>
+        <canvas ref={draw} />
+      </ReactCrop>
+      <p className="buttons">
+        <button type="button" onClick={cut}>
+          Use this
+        </button>
+        <button type="button" onClick={onCancel}>
+          Leave it
+        </button>
+      </p>
+    </div>
+  );
+}

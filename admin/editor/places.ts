@@ -1,0 +1,11 @@
+import type { FormProblem, Path } from './form.ts';
+
+const isKey = (one: string | number | undefined, key: string | number): boolean => String(one) === String(key);
+
+/** The problems of a field or entry, with their places in it. */
+export const problemsBelow = (problems: readonly FormProblem[], key: string | number): FormProblem[] =>
+  problems.flatMap(({ path: [first, ...rest], message }) => (isKey(first, key) ? [{ path: rest, message }] : []));
+
+/** A place, as seen from a field or entry that it is in. */
+export const placeBelow = (place: Path | undefined, key: string | number): Path | undefined =>
+  place && isKey(place[0], key) ? place.slice(1) : undefined;

@@ -1,0 +1,41 @@
+import { paths } from '../paths.ts';
+import type { Checked, Opened, Saved } from './form.ts';
+
+/** What the editor asks the server. */
+
+export class SignedOutError extends Error {}
+
+async function ask(
+  path: string,
+  fields: Readonly<Record<string, string | Blob>>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const response = await fetch(path, { method: 'POST', body, ...(signal && { signal }) });
+  // Whoever is not signed in is led to the page for it.
+  if (response.redirected) throw new SignedOutError();
+  if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+export interface Sent {
+  id: string;
+  /** The values from which the form began, and those that it has now. */
+  was: unknown;
+  data: unknown;
+}
+const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), data: JSON.stringify(data) });
+
+// The server answers with these types (admin/editor/routes.tsx).
+export const openForm = (id: string) => ask(paths.editOpen, { id }) as Promise<Opened>;
+/** `isQuick` asks for what follows from a recipe alone, without the check of the whole content. */
+export const checkForm = (sent: Sent, signal: AbortSignal, isQuick: boolean) =>
+  ask(paths.editCheck, { ...fieldsOf(sent), ...(isQuick && { quick: 'yes' }) }, signal) as Promise<
+    Checked & { blocks: unknown[] }
+  >;
+/** `form` is the id of the form, so that one that is sent twice is one change. */
+export const saveForm = (sent: Sent, form: string) =>
+  ask(paths.editSave, { ...fieldsOf(sent), form }) as Promise<Saved>;
+export const uploadPhoto = (photo: Blob, label: string) =>
+  ask(paths.editPhoto, { photo, label }) as Promise<{ name: string } | { problem: string }>;

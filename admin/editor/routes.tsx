@@ -1,0 +1,273 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { readMarkdown } from '../../model/read/markdown.ts';
+import { isSame, type Json } from '../../model/edit/yaml-text.ts';
+import { EditError } from '../../model/edit/yaml-place.ts';
+import { problemText } from '../../model/read/problem.ts';
+import type { Problem } from '../../model/read/problem.ts';
+import { photoProblems, thumbnail } from '../photos/read-photo.ts';
+import { readSearch } from '../pages/form.tsx';
+import { paths } from '../paths.ts';
+import { type NewPictures, type Plan, RefusalError } from '../publish/change.ts';
+import type { Admin, Route, Visit } from '../routes/route.ts';
+import { idOfForm } from '../routes/serve.tsx';
+import type { Files } from '../tasks/plan.ts';
+import { BODY } from './content-file.ts';
+import { EditorIndex, foundIn } from './editor-index.tsx';
+import type { Checked, FormProblem, Opened, Saved } from './form.ts';
+import { labelOfPath, merge, type Merged, shown } from './merge.ts';
+import { listMenuDishes } from './menus.ts';
+import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
+import { findUnit, type Unit, type Values, type Written } from './units.ts';
+
+export const editorRoutes: readonly Route[] = [
+  {
+    path: paths.edit,
+    get: ({ files, fields }) => {
+      const { id, at = '' } = fields;
+      const find = readSearch(fields);
+      if (id === undefined)
+        return {
+          title: 'Change the site',
+          body: <EditorIndex files={files} find={find} found={foundIn(files, find)} />,
+        };
+      const unit = findUnit(files, id);
+      return (
+        unit && {
+          title: unit.title,
+          hasScript: true,
+          body: (
+            <>
+              <div id="editor" data-unit={id} data-place={at}>
+                <p>This form needs JavaScript. If it stays empty, load the page again.</p>
+              </div>
+              <script type="module" src={paths.editorScript} />
+            </>
+          ),
+        }
+      );
+    },
+  },
+  {
+    path: paths.editOpen,
+    post: async ({ files, fields: { id = '' }, admin }) => {
+      const unit = findUnit(files, id);
+      return unit && Response.json(await openUnit(files, unit, admin));
+    },
+  },
+  { path: paths.editCheck, post: check },
+  { path: paths.editSave, post: save },
+  {
+    path: paths.editPhoto,
+    post: async ({ admin, photo: sent, fields: { label = '' } }) => {
+      const photo = sent ? await admin.readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
+      if (typeof photo === 'string') return Response.json({ problem: photoProblems[photo] });
+      const name = await admin.pendingPhotos.add(label, photo);
+      return Response.json(
+        name === undefined ? { problem: 'Too many photos wait to be saved. Try again later.' } : { name },
+      );
+    },
+  },
+  {
+    path: paths.pictureFile,
+    needsNoContent: true,
+    get: async ({ admin, fields: { name = '', full } }) => {
+      const file = (await readdir(admin.picturesFolder)).find((one) => parse(one).name === name);
+      const bytes = file === undefined ? await admin.pendingPhotos.read(name) : join(admin.picturesFolder, file);
+      if (bytes === undefined) return undefined;
+      const image =
+        full === undefined ? await thumbnail(bytes) : await sharp(bytes).autoOrient().jpeg({ quality: 92 }).toBuffer();
+      return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } });
+    },
+  },
+];
+
+async function openUnit(files: Files, { title, form, data, note }: Unit, admin: Admin): Promise<Opened> {
+  const recipes = readRecipeFiles(files);
+  const stations = Object.entries(recipes?.stations.stations ?? {}).map(([id, { name }]) => [id, name] as const);
+  return {
+    title,
+    form,
+    data,
+    note,
+    pictures: (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted(),
+    names: {
+      parts: recipes ? partNames(recipes) : {},
+      stations: Object.fromEntries(stations),
+      dishes: Object.fromEntries(listMenuDishes(files).map(({ id, name }) => [id, name])),
+    },
+  };
+}
+
+/** The values of a form, which the browser sends as JSON. */
+function sentOf({ fields }: Visit): { was: Values; data: Values } | undefined {
+  try {
+    // Checked against the schema by the content check, like a file.
+    return { was: JSON.parse(fields['was'] ?? '{}') as Values, data: JSON.parse(fields['data'] ?? '{}') as Values };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Works out the new texts; a value that cannot be written is a problem of the whole form. */
+function write(unit: Unit, data: Values): Written {
+  try {
+    return unit.write(data);
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return {
+      texts: new Map(),
+      pathOf: () => undefined,
+      problems: [{ path: [], message: `This cannot be written: ${error.message}.` }],
+    };
+  }
+}
+
+const problemsIn = (problems: readonly Problem[], { pathOf }: Written): FormProblem[] =>
+  problems.map((one) => {
+    const path = pathOf(one);
+    // It stands elsewhere: a page names a dish that has another name now.
+    return path ? { path, message: one.message } : { path: [], message: problemText(one) };
+  });
+
+/** What the form would make of the content: its problems, and what follows from a recipe. Nothing is written. */
+async function check(visit: Visit): Promise<Response | undefined> {
+  const { files, fields, admin } = visit;
+  const unit = findUnit(files, fields['id'] ?? '');
+  const sent = sentOf(visit);
+  if (!unit || !sent) return undefined;
+  const written = write(unit, sent.data);
+  const recipe = unit.recipeOf?.(sent.data);
+  const after = new Map([...files, ...written.texts]);
+  const isQuick = fields['quick'] !== undefined;
+  const problems =
+    isQuick || written.problems.length > 0 ? [] : await admin.check(written.texts, await newPictures(admin, sent.data));
+  const body = sent.data[BODY];
+  const answer: Checked & { blocks: unknown[] } = {
+    problems: [...written.problems, ...problemsIn(problems, written)],
+    follows: recipe === undefined ? [] : followsFrom(after, recipe),
+    blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
+  };
+  return Response.json(answer);
+}
+
+async function save(visit: Visit): Promise<Response | undefined> {
+  const { fields, admin, user } = visit;
+  const id = fields['id'] ?? '';
+  const sent = sentOf(visit);
+  if (!sent || !findUnit(visit.files, id)) return undefined;
+  let merged: Merged | undefined;
+  let written: Written | undefined;
+  const result = await admin.publisher.change({
+    person: user,
+    form: idOfForm(paths.editSave, fields),
+    plan: async (files): Promise<Plan> => {
+      const unit = findUnit(files, id);
+      if (!unit) throw new RefusalError({ kind: 'conflict', yours: 'this', theirs: '' });
+      merged = merge(sent.was, sent.data, unit.data);
+      const [first] = merged.conflicts;
+      if (first) throw new RefusalError({ kind: 'conflict', ...first });
+      // The values of a form are a group.
+      const data = merged.value as Values;
+      written = write(unit, data);
+      if (written.problems.length > 0) throw new RefusalError({ kind: 'invalid', problems: [] });
+      const pictures = new Map([
+        ...(await newPictures(admin, data)),
+        ...(await unusedPictures(admin, files, unit.data, written.texts)),
+      ]);
+      return { summary: summaryOf(unit, data), texts: written.texts, pictures };
+    },
+  });
+  if ('id' in result) return Response.json({ address: `${paths.change}/${result.id}` } satisfies Saved);
+  if (result.kind === 'conflict' && merged && merged.conflicts.length > 0) {
+    const files = await admin.readFiles();
+    return Response.json({
+      conflicts: merged.conflicts,
+      person: await lastPerson(visit, write(findUnit(files, id) ?? neverUnit, sent.data)),
+      data: findUnit(files, id)?.data,
+      merged: merged.value,
+    } satisfies Saved);
+  }
+  const problems =
+    result.kind === 'invalid' && written
+      ? [...written.problems, ...problemsIn(result.problems, written)]
+      : [{ path: [], message: refusalText[result.kind] ?? refusalText['failed'] ?? '' }];
+  return Response.json({ problems, follows: [] } satisfies Saved);
+}
+
+const neverUnit: Unit = {
+  id: '',
+  title: '',
+  form: { kind: 'group', fields: [] },
+  data: {},
+  write: () => ({ texts: new Map(), pathOf: () => undefined, problems: [] }),
+};
+
+const refusalText: Readonly<Record<string, string>> = {
+  nothing: 'Nothing was changed; it already reads like that.',
+  full: 'Too many changes are waiting. Try again in a minute.',
+  noAccess: 'You no longer have access.',
+  conflict: 'It is no longer there. Somebody has removed or renamed it.',
+  edited: 'Files on the server have changes that are not in the history. Ask the person who looks after the server.',
+  broken:
+    'There is a mistake in the content on the server that does not come from this change. Tell the person who looks after the site.',
+  failed: 'It could not be saved on the server. Try again, and if that fails tell the person who looks after it.',
+};
+
+/** Who saved one of the files last: "Meena", or "You" on another page or phone. */
+async function lastPerson({ admin, user }: Visit, { texts }: Written): Promise<string> {
+  for (const commit of await admin.history.list(20)) {
+    const changed = await admin.history.changedFiles(commit.hash);
+    if (changed.some(({ file }) => texts.has(`content/${file}`)))
+      return commit.email === user.email ? 'You' : commit.person;
+  }
+  return 'Somebody';
+}
+
+/** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
+function summaryOf({ title, data: before }: Unit, data: Values): string {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(data)])].filter(
+    (key) => !isSame(before[key], data[key]),
+  );
+  const texts = keys.map((key) => {
+    const [from, to] = [before[key], data[key]];
+    const isShort = [from, to].every((one) => typeof one !== 'object' && shown(one, key).length < 40);
+    return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : '');
+  });
+  return `${title}: ${texts.join(', ')}`.slice(0, 200);
+}
+
+function namesIn(value: Json | undefined): string[] {
+  if (typeof value === 'string')
+    return /^[a-z0-9-]+$/.test(value)
+      ? [value]
+      : [...value.matchAll(/\]\(([a-z0-9-]+)[ )]/g)].map(([, name = '']) => name);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+/** The photos that wait for this form, by their files. */
+async function newPictures(admin: Admin, data: Values): Promise<NewPictures> {
+  const known = new Set((await readdir(admin.picturesFolder)).map((file) => parse(file).name));
+  const names = [...new Set(namesIn(data))].filter((name) => !known.has(name));
+  const found = await Promise.all(
+    names.map(async (name) => [`content/pictures/${name}.jpg`, await admin.pendingPhotos.read(name)] as const),
+  );
+  return new Map(found.filter(([, photo]) => photo !== undefined));
+}
+
+/** The pictures that the form had and no file of the content names any more. */
+async function unusedPictures(
+  admin: Admin,
+  files: Files,
+  before: Values,
+  texts: Written['texts'],
+): Promise<NewPictures> {
+  const after = [...new Map([...files, ...texts]).values()];
+  const isNamed = (name: string) => after.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
+  const had = new Set(namesIn(before));
+  const gone = (await readdir(admin.picturesFolder)).filter(
+    (file) => had.has(parse(file).name) && !isNamed(parse(file).name),
+  );
+  return new Map(gone.map((file) => [`content/pictures/${file}`, undefined]));
+}

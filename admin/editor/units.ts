@@ -1,0 +1,138 @@
+import { blockText, isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { dataFilePath } from '../../model/read/files.ts';
+import type { Problem } from '../../model/read/problem.ts';
+import { dataFiles } from '../../model/schema/data-files.ts';
+import { labelOf } from '../../model/schema/labels.ts';
+import { storyFrontMatterSchema } from '../../model/schema/story.ts';
+import { slugify } from '../../model/slug.ts';
+import type { Files } from '../tasks/plan.ts';
+import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
+import { dishUnit } from './dish-unit.ts';
+import { formOf, formOfMenu } from './form-of.ts';
+import type { Form, FormProblem, Path } from './form.ts';
+import { listStores, textOf } from './menus.ts';
+
+export type Values = Record<string, Json>;
+
+/** Something that is edited in one form: a file, or a dish with its recipe. */
+export interface Unit {
+  /** 'content/faq.yaml', 'dish:harbour/leek-soup' */
+  id: string;
+  title: string;
+  form: Form;
+  note?: string | undefined;
+  data: Values;
+  /** The recipe whose allergens are shown beside the form. */
+  recipeOf?: (data: Values) => string | undefined;
+  write: (data: Values) => Written;
+}
+export interface Written {
+  /** New texts of files. */
+  texts: ReadonlyMap<string, string>;
+  /** The place of a problem in the form. */
+  pathOf: (problem: Problem) => Path | undefined;
+  /** What the form asks for and the content check does not. */
+  problems: readonly FormProblem[];
+}
+
+export function findUnit(files: Files, id: string): Unit | undefined {
+  if (id === NEW_STORY) return newStory(files);
+  return id.startsWith('dish:') ? dishUnit(files, id) : fileUnit(files, id);
+}
+
+const isMenu = (file: string) => /^content\/branches\/[^/]+\/(?:menu|drinks)\.yaml$/.test(file);
+const INGREDIENTS = dataFilePath('recipes/ingredients');
+
+function fileUnit(files: Files, file: string): Unit | undefined {
+  const schema = files.has(file) ? schemaOf(file) : undefined;
+  if (!schema) return undefined;
+  const form = isMenu(file) ? formOfMenu(schema) : formOf(schema);
+  const data = valuesOf(files, file);
+  return {
+    id: file,
+    title: titleOf(files, file),
+    form: withBody(form, BODY in data),
+    data: file === INGREDIENTS ? sayNone(data) : data,
+    write: (next) => ({
+      texts: new Map([[file, withValues(file, files.get(file) ?? '', isMenu(file) ? withItems(next) : next)]]),
+      pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
+      problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
+    }),
+  };
+}
+
+const withBody = (form: Form, hasBody: boolean): Form =>
+  form.kind === 'group' && hasBody
+    ? {
+        ...form,
+        fields: [...form.fields, { key: BODY, label: 'The text itself', isRequired: true, form: { kind: 'markdown' } }],
+      }
+    : form;
+
+/** A new category has no dishes yet. */
+const withItems = (data: Values): Values =>
+  Array.isArray(data['categories'])
+    ? {
+        ...data,
+        categories: data['categories'].map((one) => (isGroup(one) && !('items' in one) ? { ...one, items: [] } : one)),
+      }
+    : data;
+
+const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =>
+  Object.fromEntries(
+    Object.entries(groups).map(([kind, group]) => [
+      kind,
+      isGroup(group)
+        ? Object.fromEntries(Object.entries(group).map(([id, one]) => [id, isGroup(one) ? change(one) : one]))
+        : group,
+    ]),
+  );
+
+/** An ingredient that is there without allergens contains none; a new one has to say so. */
+const sayNone = (groups: Values): Values =>
+  mapEntries(groups, (entry) => ('contains' in entry ? entry : { ...entry, contains: [] }));
+
+export const UNSAID = 'Say which of the fourteen allergens it contains, or tick “None of them”.';
+const unsaidAllergens = (groups: Values): FormProblem[] =>
+  Object.entries(groups).flatMap(([kind, group]) =>
+    Object.entries(isGroup(group) ? group : {}).flatMap(([id, one]) =>
+      isGroup(one) && !('contains' in one) ? { path: [kind, id, 'contains'], message: UNSAID } : [],
+    ),
+  );
+
+export const NEW_STORY = 'new-story';
+
+function newStory(files: Files): Unit {
+  const ids = [...files.keys()]
+    .filter((file) => file.startsWith('content/stories/'))
+    .map((file) => Number(valuesOf(files, file)['id']) || 0);
+  return {
+    id: NEW_STORY,
+    title: 'New story',
+    form: withBody(formOf(storyFrontMatterSchema), true),
+    data: { id: Math.max(0, ...ids) + 1, image: '', [BODY]: '' },
+    write: ({ [BODY]: body = '', ...head }) => {
+      const file = `content/stories/${slugify(textOf(head['title'])) || 'story'}.md`;
+      const problems = files.has(file)
+        ? [{ path: ['title'], message: 'There is a story with this title already.' }]
+        : [];
+      return {
+        texts: new Map([[file, `---\n${blockText(head, new Map())}\n---\n\n${textOf(body).trim()}\n`]]),
+        pathOf: (problem) => (problem.file === file ? (problem.path ?? [BODY]) : undefined),
+        problems,
+      };
+    },
+  };
+}
+
+export function titleOf(files: Files, file: string): string {
+  const [, branch, kind = ''] = /^content\/branches\/([^/]+)\/(\w+)\.yaml$/.exec(file) ?? [];
+  if (branch !== undefined) {
+    const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
+    return kind === 'branch'
+      ? store
+      : `${store}: ${kind === 'menu' ? 'categories and pages of the menu' : 'categories of drinks'}`;
+  }
+  const known = Object.entries(dataFiles).find(([name]) => file === dataFilePath(name));
+  return known?.[1].title ?? (textOf(valuesOf(files, file)['title']) || labelOf(file));
+}

@@ -1,0 +1,101 @@
+/**
+ * What fields are called where people change them, and in messages to them. Other names are the keys in words: "paperNote" is "Paper note".
+ */
+const labels: Readonly<Record<string, string>> = {
+  a5: 'Size A5',
+  a6: 'Size A6',
+  alsoTraces: 'Traces too',
+  alt: 'What one sees in the picture',
+  also: 'Also',
+  available: 'On the menu',
+  background: 'Background (not used)',
+  bar: 'Bar at the foot of phones',
+  beside: 'What goes well with what',
+  bookingLink: 'Booking address with a table filled in',
+  bottle: 'Size of its prices',
+  brand: 'Name of the restaurant',
+  builder: 'Who made the site',
+  choice: 'Sides of which a guest takes one',
+  closed: 'Closed for a while',
+  coconut: 'Is coconut',
+  company: 'The company, as the law asks',
+  contains: 'Contains',
+  deliveryPhone: 'Phone for delivery',
+  drop: 'Without',
+  add: 'With more',
+  eyebrow: 'Line above the heading',
+  fourteen: 'The fourteen allergens',
+  from: 'From',
+  footerLink: 'Name in the footer',
+  geo: 'Its place on the map',
+  hasAllergenNotice: 'Shows the allergen notice and codes',
+  hasLogo: 'Shows the logo in place of the name',
+  hours: 'Opening hours',
+  href: 'Leads to',
+  id: 'Number',
+  image: 'Picture',
+  isCallFirst: 'A call comes first',
+  isUnderConstruction: 'Not ready yet: guests see “under construction”',
+  isVeg: 'Vegetarian',
+  key: 'Short name in addresses',
+  largestParty: 'Largest party that can book',
+  lastSeating: 'Last table, minutes before closing',
+  latin: 'In English letters',
+  leads: 'Dishes in the heads of the pages',
+  legal: 'Legal pages',
+  line: 'Line on the card',
+  localName: 'In the other language',
+  localTitle: 'Title in the other language',
+  made: 'Made of',
+  menuName: 'Name on the menu',
+  on: 'On',
+  only: 'What one branch does otherwise',
+  origin: 'Where a drink comes from',
+  paper: 'On paper',
+  pdf: 'The menu as a PDF',
+  prompt: 'Question',
+  recipe: 'Recipe, if it has another name',
+  seo: 'In search results and shared links',
+  serviceCharge: 'Service charge, per cent',
+  shareLine: 'Line in the picture of shared links',
+  short: 'Description in one line of a phone',
+  soldOut: 'Sold out on',
+  specialDays: 'Days with other hours',
+  station: 'Equipment it goes over',
+  store: 'Name of the branch',
+  style: 'Group in its category',
+  traces: 'May contain, as the label warns',
+  ui: 'Small texts',
+  until: 'Until',
+  url: 'Address of the site',
+  uses: 'Always on it',
+  vat: 'VAT number',
+  volume: 'How much of a drink it is',
+  weekendOnly: 'Only on Saturday and Sunday',
+  with: 'Served with',
+};
+
+const hints: Readonly<Record<string, string>> = {
+  alt: 'One sentence for people who cannot see it.',
+  alsoSizes: 'Other sizes with their prices: glasses of a wine, large portions.',
+  description: 'Plain words, with a full stop at the end.',
+  from: 'Its first day. Empty: at once.',
+  href: 'An address of this site, as in /menu, or one with https:// in front.',
+  localName: 'Leave it empty if there is none.',
+  made: 'Everything that goes in.',
+  recipe: 'Only for a dish that is made like one of another name.',
+  soldOut: 'It comes back by itself on the day after.',
+  until: 'Its last day. Empty: for good.',
+  with: 'What comes to it afterwards: finish, garnish, sides.',
+};
+
+/** 'signatureDishes' → 'Signature dishes' */
+export function labelOf(key: string): string {
+  const words = key
+    .replaceAll('-', ' ')
+    .replaceAll(/(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const hintOf = (key: string): string | undefined => hints[key];

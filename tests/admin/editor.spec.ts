@@ -1,0 +1,138 @@
+/** The editor in a browser, on a phone: what is typed, kept, checked, saved and taken back. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { scan } from '../e2e/axe-scan.ts';
+import { type AdminSite, startAdminSite } from './admin-site.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let place: AdminSite;
+let context: BrowserContext;
+let page: Page;
+const errors: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  place = await startAdminSite({ ADMIN_OPEN: 'loopback' });
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: place.admin });
+  const [name = '', value = ''] = place.cookie().split('=');
+  await context.addCookies([{ name, value, url: place.admin }]);
+  page = await context.newPage();
+  // A violation of the content security policy is an error of the console.
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+});
+test.afterAll(() => place.stop());
+test.afterEach(() => expect(errors.splice(0)).toEqual([]));
+
+const DISH = '/edit?id=dish:harbour/caldo-verde';
+const save = (on: Page = page) => on.getByRole('button', { name: 'Save', exact: true }).click();
+const field = (name: string, on: Page = page) => on.getByLabel(name, { exact: true }).first();
+const lastChange = () => place.git('show', '--format=%s', 'HEAD');
+
+test('A dish is changed on one page, and the message stands at its field', async () => {
+  await page.goto(DISH);
+  await field('Price').fill('nine');
+  await expect(page.getByRole('alert').filter({ hasText: 'write digits' })).toBeVisible();
+  await field('Price').fill('9,5');
+  await save();
+  await page.waitForURL('**/changes/*');
+  expect(lastChange()).toContain('Price');
+  expect(lastChange()).toMatch(/^\+.*price: '?9\.50/m);
+});
+
+test('What is typed survives a reload and the end of the session', async () => {
+  await page.goto(DISH);
+  await field('Name').fill('Caldo Verde, large');
+  await page.reload();
+  await expect(field('Name')).toHaveValue('Caldo Verde, large');
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await save();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await context.addCookies(cookies);
+  await page.goto(DISH);
+  await expect(field('Name')).toHaveValue('Caldo Verde, large');
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(field('Name')).toHaveValue('Caldo Verde');
+});
+
+test('Two phones that change one value see both values', async () => {
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(DISH);
+    await field('Price', one).waitFor();
+  }
+  await field('Price').fill('10');
+  await field('Price', other).fill('11');
+  await save();
+  await page.waitForURL('**/changes/*');
+  await save(other);
+  await expect(other.getByRole('alert').filter({ hasText: 'You saved something else here' })).toContainText(
+    'Yours: 11.00',
+  );
+  await other.getByRole('button', { name: 'Save mine' }).click();
+  await other.waitForURL('**/changes/*');
+  expect(lastChange()).toMatch(/^\+.*price: '?11\.00/m);
+  await other.close();
+});
+
+test('A new dish has its own recipe, whose allergens are said and shown, and a photo that was cropped', async () => {
+  await page.goto('/edit');
+  await page.locator('summary', { hasText: 'Menu of Harbourside' }).click();
+  await page.locator('details[open] summary').nth(1).click();
+  await page.getByRole('link', { name: /^New in/ }).click();
+  await field('Name').fill('Almond Soup');
+  await field('Price').fill('6');
+  await save();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'A dish without a recipe cannot go on the site' }),
+  ).toBeVisible();
+  const made = page.getByRole('searchbox', { name: 'Search to add: Made of' });
+  await made.fill('almond flakes');
+  await page.getByRole('button', { name: 'is a new ingredient' }).click();
+  await save();
+  await expect(page.getByRole('alert').filter({ hasText: 'Say which of the fourteen allergens' })).toBeVisible();
+  await field('What it is').selectOption({ label: 'From a plant' });
+  await page.getByRole('group', { name: 'Contains' }).getByLabel('nuts', { exact: true }).check();
+  await page.getByLabel(/What in it is nuts/).fill('almond');
+  await expect(page.locator('.follows')).toContainText('Contains nuts (almond');
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByRole('img', { name: /^Now: / })).toBeVisible();
+  // As a whole, since the tabs and the row with Save stay in view and cover what is below them.
+  await page.setViewportSize({ width: 390, height: 6000 });
+  expect((await scan(page)).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await save();
+  await page.waitForURL('**/changes/*');
+  const files = place.git('show', '--name-only', '--format=', 'HEAD');
+  for (const part of ['menu.yaml', 'recipes.yaml', 'ingredients.yaml', '.jpg']) expect(files).toContain(part);
+});
+
+test('Entries of a list are added, moved, and taken out with a way back', async () => {
+  await page.goto('/edit?id=content/faq.yaml&at=questions');
+  const entries = page.locator('.entries > li > details > summary');
+  await entries.first().waitFor();
+  const before = await entries.allTextContents();
+  await entries.nth(1).click();
+  await page.locator('.entries > li').nth(1).getByRole('button', { name: 'Up' }).click();
+  await expect(entries.first()).toContainText(before[1]!.replace(/^2\. /, ''));
+  await page.locator('.entries > li').first().getByRole('button', { name: 'Remove' }).click();
+  await expect(entries).toHaveCount(before.length - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries).toHaveCount(before.length);
+  await save();
+  await page.waitForURL('**/changes/*');
+  expect(place.git('show', '--stat', 'HEAD')).toContain('faq.yaml');
+});
+
+test('A story is written with a toolbar, and read before it is saved', async () => {
+  await page.goto('/edit?id=new-story');
+  await field('The text itself').fill('Rain.');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.locator('summary', { hasText: 'How it reads' }).click();
+  await expect(page.locator('.preview strong')).toHaveText('bold words');
+});
