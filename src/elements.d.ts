@@ -6,7 +6,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** scripts/opening-line.ts */
       'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string; hours?: '' };
-      /** scripts/head-script.ts */
+      /** scripts/inline-scripts.ts */
       'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
     }
   }

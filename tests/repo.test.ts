@@ -76,7 +76,7 @@ test('a layer imports only from lower layers', async () => {
 });
 
 /** JSON blocks are text; a button is called what its page shows, in whatever language a translator shows it. */
-const readsText = new Set(['src/scripts/read-data.ts', 'src/scripts/add-buttons.ts']);
+const readsText = new Set(['src/scripts/page.ts', 'src/scripts/add-buttons.ts']);
 
 test('nothing in the browser reads a fact from rendered text', async () => {
   const reading = /\.textContent\b(?!\s*=[^=])|[{,]\s*textContent\s*[,}]|\b(?:innerText|nodeValue|outerText)\b/;

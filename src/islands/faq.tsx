@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FaqEntry, Content } from '../../model/types.ts';
-import { callApi } from '../api/call-api.ts';
-import { parseFaq } from '../api/parse-responses.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Content, FaqEntry } from '../../model/types.ts';
+import { callApi, parseFaq } from '../api/call-api.ts';
 import styles from './faq/faq.module.css';
-import { Question } from './faq/question.tsx';
+import { TextWithLinks } from '../ui/text-with-links.tsx';
+import questionStyles from './faq/question.module.css';
 
 interface FaqProps {
   words: Pick<Content['faq'], 'title' | 'expandAll' | 'noScript'>;
@@ -95,3 +95,54 @@ const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
     </div>
   </nav>
 );
+
+/** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
+const NARROW = '(max-width: 1024px)';
+
+interface QuestionProps {
+  /** One level below the group's heading. */
+  heading: 'h3' | 'h4';
+  entry: FaqEntry;
+  phones: readonly string[];
+  isOpen: boolean;
+  /** Called on a click, and when find-in-page matches text in a closed answer. */
+  onToggle: () => void;
+}
+
+/** A disclosure button with one question and its answer. */
+export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: QuestionProps) {
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // React supports `hidden` only as a boolean; "until-found" lets find-in-page search closed answers.
+  useEffect(() => {
+    const element = answer.current;
+    if (!element || isOpen) return;
+    if ('onbeforematch' in element) element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onToggle);
+    return () => element.removeEventListener('beforematch', onToggle);
+  }, [isOpen, onToggle]);
+
+  const press = () => {
+    onToggle();
+    if (isOpen || !matchMedia(NARROW).matches) return;
+    requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <li ref={item} className={questionStyles['question']}>
+      <Heading>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
+          <span>{entry.prompt}</span>
+          <span className={questionStyles['icon']} />
+        </button>
+      </Heading>
+      <div ref={answer} id={id} hidden={!isOpen} className={questionStyles['answer']}>
+        {entry.answer.split('\n').map((line) => (
+          <p key={line}>
+            <TextWithLinks phones={phones}>{line}</TextWithLinks>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

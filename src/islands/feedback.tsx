@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DataFiles } from '../../model/types.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import type { Branch, DataFiles } from '../../model/types.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Field, Required } from '../ui/field.tsx';
 import styles from './feedback/feedback.module.css';
-import { Experience } from './feedback/experience.tsx';
-import { type FeedbackMessage, type Mailbox, Ways } from './feedback/ways.tsx';
+import experienceStyles from './feedback/experience.module.css';
+import drawings from './feedback/ratings.svg?no-inline';
+import { fill } from '../../model/fill.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { paths, telephoneUrl } from '../paths.ts';
+import waysStyles from './feedback/ways.module.css';
 
 interface FeedbackProps {
   words: Pick<
@@ -59,5 +64,102 @@ export default function Feedback({ words, ...ways }: FeedbackProps) {
       </form>
       {message && <Ways ref={next} words={words.ways} message={message} onChange={change} {...ways} />}
     </>
+  );
+}
+
+interface ExperienceProps {
+  words: Pick<DataFiles['feedback'], 'question' | 'ratings' | 'textHint'>;
+}
+
+/** One question, answered by a rating and in words. Both are labelled as required; the browser demands the words only. */
+const Experience = ({ words: { question, ratings, textHint } }: ExperienceProps) => (
+  <fieldset className={experienceStyles['experience']}>
+    <legend>
+      <Required>{question}</Required>
+    </legend>
+    <div className={experienceStyles['choices']}>
+      {ratings.map((rating, index) => (
+        <label key={rating}>
+          <input type="radio" name="rating" value={rating} />
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <use href={`${drawings}#coin`} />
+            <use href={`${drawings}#rating-${index + 1}`} />
+          </svg>
+          <span>{rating}</span>
+        </label>
+      ))}
+    </div>
+    <Field label={question} hint={textHint}>
+      {(control) => <textarea {...control} name="feedback" />}
+    </Field>
+  </fieldset>
+);
+
+/** The rating is '' if none was chosen. */
+type FeedbackMessage = Record<'rating' | 'feedback' | 'email', string>;
+type Mailbox = Pick<Branch, 'store' | 'email' | 'phone'>;
+
+interface WaysProps {
+  ref: Ref<HTMLElement>;
+  branches: readonly Mailbox[];
+  words: DataFiles['feedback']['ways'];
+  /** Where a guest leaves a review. */
+  reviews: string;
+  message: FeedbackMessage;
+  onChange: () => void;
+}
+
+/** After SUBMIT: how the guest can send what they wrote. The page itself sends nothing. It gets focus when it appears. */
+function Ways({ ref, branches, words, reviews, message, onChange }: WaysProps) {
+  const id = useId();
+  const { rating, feedback, email } = message;
+  const text = `${rating && `${rating}. `}${feedback}\n\n${email}`;
+  // RFC 6068 asks for CRLF, and for %20 instead of the plus signs of a form.
+  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
+  const mood = words.moods.find(({ ratings }) => ratings.includes(rating));
+  const waysTo = ({ store, email: mailbox, phone }: Mailbox) => {
+    const subject = encodeURIComponent(fill(words.subject, { store }));
+    return [
+      { icon: 'mail', href: `mailto:${mailbox}?subject=${subject}&body=${body}`, label: fill(words.email, { store }) },
+      { icon: 'phone', href: telephoneUrl(phone), label: fill(words.call, { store }), phone },
+    ] as const;
+  };
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={waysStyles['ways']}>
+      <h2 id={id}>{words.title}</h2>
+      <p>{mood?.text ?? words.text}</p>
+      <ul>
+        {branches.map((branch) => (
+          <li key={branch.email}>
+            {(mood?.isCallFirst ? waysTo(branch).toReversed() : waysTo(branch)).map(
+              ({ icon, href, label, ...rest }, n) => (
+                <a key={icon} className={buttonClass(n > 0 ? { kind: 'line' } : {})} href={href}>
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                  {'phone' in rest && <span className={waysStyles['phone']}>{` ${rest.phone}`}</span>}
+                </a>
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={waysStyles['message']}>
+        <blockquote>{text}</blockquote>
+        <CopyButton text={text} copyLabel={words.copy} copiedLabel={words.copied} />
+        <button type="button" onClick={onChange}>
+          {words.change}
+        </button>
+      </div>
+      <p>
+        <span>{words.next}</span>
+        <a href={reviews} target="_blank" rel="noopener">
+          <span>{words.review}</span>
+          <span className="sr">, opens in a new tab</span>
+        </a>
+        <a href={paths.bookReservation} data-booking="">
+          {words.book}
+        </a>
+      </p>
+    </section>
   );
 }

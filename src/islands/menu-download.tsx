@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import type { MenuDownloader } from '../pdf/download.ts';
-import { showPartMissing } from '../scripts/part-missing.ts';
+import { showPartMissing } from '../scripts/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './menu-download/overlay.module.css';

@@ -1,4 +1,4 @@
-/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time (scripts/offline-line.ts). */
+/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time (scripts/offline.ts). */
 const SAVED_ATTRIBUTE = 'data-saved';
 
 /**
@@ -33,7 +33,7 @@ export async function withFetchDate(response: Response, note: string): Promise<R
   const fetched = new Date(response.headers.get('date') ?? Number.NaN);
   if (Number.isNaN(fetched.getTime())) return null;
   const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
-  // The line of scripts/offline-line.ts is a script. A page with scripts off shows its date here.
+  // The line of scripts/offline.ts is a script. A page with scripts off shows its date here.
   const text = note.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const paragraph = `<p class="no-script wrap" role="note">${text.replace('{time}', () => time)}</p>`;
   return rewriteHtml(response, (html) =>

@@ -1,6 +1,6 @@
 /**
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
- * A cached page carries the date on which it was fetched, which scripts/offline-line.ts shows.
+ * A cached page carries the date on which it was fetched, which scripts/offline.ts shows.
  */
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import type { RouteHandlerCallback, RouteMatchCallback, SerwistPlugin } from 'serwist';

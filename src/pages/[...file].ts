@@ -12,7 +12,7 @@ import { licenceText } from '../publish/licences.ts';
 import { publicMenu } from '../publish/public-menu.ts';
 import { securityTxt } from '../publish/security-txt.ts';
 import { manifest, robots, sitemap } from '../publish/site-files.ts';
-import type { NotedWords } from '../scripts/words/word-notes.ts';
+import type { NotedWords } from '../scripts/word-notes.ts';
 
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);
 
@@ -38,7 +38,7 @@ export const getStaticPaths = (async () => {
   return Object.entries(files).map(([file, text]) => ({ params: { file }, props: { text } }));
 }) satisfies GetStaticPaths;
 
-/** The words of the glossary for the notes beside words (scripts/words/word-notes.ts). */
+/** The words of the glossary for the notes beside words (scripts/word-notes.ts). */
 const notedWords = (): NotedWords => ({
   language: site.localLanguage,
   more: glossary.more,

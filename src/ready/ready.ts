@@ -1,5 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { HYDRATED_ATTRIBUTE, ISLAND_FAILED, LISTENING_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
+import {
+  AWAITS_LIST_ATTRIBUTE,
+  HYDRATED_ATTRIBUTE,
+  LISTENING_ATTRIBUTE,
+  PRESSED_ATTRIBUTE,
+} from '../scripts/inline-scripts.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -57,7 +62,8 @@ const ready: ClientDirective = (load, { value }, island) => {
 function fail(island: HTMLElement): void {
   // A form of the island would otherwise be sent to the page's address.
   island.removeAttribute(LISTENING_ATTRIBUTE);
-  island.dispatchEvent(new Event(ISLAND_FAILED));
+  // The page shows what the HTML has.
+  document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   if (line) island.append(line.content.cloneNode(true));
 }

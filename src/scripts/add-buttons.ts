@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { type PendingDish, storePendingDish } from '../stores/pending-dishes.ts';
 import styles from './add-button.module.css';
-import { readTableData, type TableData } from './table-data.ts';
+import { readTableData, type TableData } from './page.ts';
 
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;
@@ -51,7 +51,7 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
     const pending = { branch: branch.id, dish, price };
     const isStored = storePendingDish(pending);
     // The rest of what a press does is loaded with the first. Without a network the dish is pending until the next page.
-    import('./put-on-list.ts').then(({ putOnList }) => putOnList(pending, name, isStored)).catch(() => undefined);
+    import('./table-link.ts').then(({ putOnList }) => putOnList(pending, name, isStored)).catch(() => undefined);
   });
   place.append(button);
 }

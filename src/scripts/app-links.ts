@@ -1,6 +1,5 @@
 /** Gives the badges of /gotoappstore their links, which the API knows. After a failure, which is logged, they stay without (API-7). */
-import { callApi } from '../api/call-api.ts';
-import { parseSettings } from '../api/parse-responses.ts';
+import { callApi, parseSettings } from '../api/call-api.ts';
 
 const badges = document.querySelector<HTMLElement>('[data-app-links]');
 const [googlePlay, appStore] = badges?.querySelectorAll('a') ?? [];

@@ -3,7 +3,7 @@
  * other timer, so whatever pauses the animation pauses the carousel: the button and hidden progress here, hover and focus in the style
  * sheet. With reduced motion there is no animation and no advance.
  */
-import { PRESSED_ATTRIBUTE } from './watch-page.ts';
+import { PRESSED_ATTRIBUTE } from './inline-scripts.ts';
 
 /** The horizontal distance from which a touch is a swipe. */
 const MIN_SWIPE_PX = 40;

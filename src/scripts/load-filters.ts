@@ -1,8 +1,7 @@
 import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
-import { showPartMissing } from './part-missing.ts';
-import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
-import { PRESSED_ATTRIBUTE } from './watch-page.ts';
+import { showPartMissing } from './page.ts';
+import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 
 /** Events that precede the press of a filter, or the press itself. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
@@ -22,7 +21,7 @@ export function loadFilters(start: () => Promise<void>): void {
       .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };
   const visit = () => {
-    // Not to be removed by the page's `load` (prepare-menu.ts).
+    // Not to be removed by the page's `load` (inline-scripts.ts).
     root.setAttribute(WAITING_ATTRIBUTE, 'loading');
     load();
   };

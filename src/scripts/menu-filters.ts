@@ -2,13 +2,13 @@
 import { fill } from '../../model/fill.ts';
 import type { Branch, MenuPageWords } from '../../model/types.ts';
 import {
+  clear,
   $cleared,
   $count,
   $found,
+  hasUnreadFilters,
   $party,
   $rows,
-  clear,
-  hasUnreadFilters,
   setFilters,
   takeOverFilters,
   undoClear,
@@ -25,10 +25,8 @@ import {
   showLeftOut,
   write,
 } from './menu-rows.ts';
-import { showPartMissing } from './part-missing.ts';
-import { FILTERED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
-import { readData } from './read-data.ts';
-import { PRESSED_ATTRIBUTE } from './watch-page.ts';
+import { readData, showPartMissing } from './page.ts';
+import { FILTERED_ATTRIBUTE, PRESSED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 
 export interface FilterData
   extends

@@ -1,6 +1,6 @@
 import { MENU_PAGE_PARAMETER, paths, readMenuPage } from '../paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
-import { SEARCHED_ATTRIBUTE } from './prepare-menu.ts';
+import { SEARCHED_ATTRIBUTE } from './inline-scripts.ts';
 
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
 const MENU_SCROLL_TOP = 600;

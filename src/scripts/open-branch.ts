@@ -1,7 +1,7 @@
 import { londonMoment } from '../../model/opening/london.ts';
 import { type BranchHours, openState } from '../../model/opening/open-state.ts';
 import type { OpeningData } from '../../model/opening/opening-text.ts';
-import { readData } from './read-data.ts';
+import { readData } from './page.ts';
 
 /** The key of the branch that is open now, or else opens next; of several the first. */
 export const openBranch = (): string | undefined =>

@@ -1,8 +1,7 @@
 import { lastTable } from '../../model/opening/booking-times.ts';
 import { openState, rangesOn } from '../../model/opening/open-state.ts';
 import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
-import { NEW_MINUTE } from './new-minute.ts';
-import { readData } from './read-data.ts';
+import { readData } from './page.ts';
 
 const MINUTE_MS = 60_000;
 let opening: OpeningData;
@@ -56,9 +55,8 @@ function updateEachMinute(): void {
 }
 
 function update(): void {
-  dispatchEvent(new Event(NEW_MINUTE));
   for (const line of document.querySelectorAll<OpeningLine>('opening-line')) line.update();
-  // The head script defines this element (head-script.ts).
+  // The head script defines this element (inline-scripts.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
     part.connectedCallback?.();
   // Dishes and categories with a last day (components/menu). The next day's build leaves them out.

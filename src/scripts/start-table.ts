@@ -1,20 +1,17 @@
 /** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
 import { readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
-import { AWAITS_LIST_ATTRIBUTE } from './prepare-table.ts';
-import { ISLAND_FAILED } from './watch-page.ts';
+import { AWAITS_LIST_ATTRIBUTE } from './inline-scripts.ts';
 
-const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');
 const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-empty]')?.dataset['empty'];
 
-island?.addEventListener(ISLAND_FAILED, () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
 /** One of the events for which ready.ts waits. */
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
 if (
-  root.hasAttribute(AWAITS_LIST_ATTRIBUTE) ||
+  document.documentElement.hasAttribute(AWAITS_LIST_ATTRIBUTE) ||
   readStored('localStorage', SAVED_KEY) !== null ||
   openBranch() !== shownBranch
 )

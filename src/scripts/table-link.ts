@@ -1,9 +1,10 @@
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
-import { $lists, saveList } from '../stores/our-table.ts';
-import { countDishes, dishHash, type TableList } from '../stores/table-list.ts';
-import { readTableData, type TableData } from './table-data.ts';
+import { addPendingDishes, changeList, listOf, $lists, saveList } from '../stores/our-table.ts';
+import { addDish, addQuantity, countDishes, dishHash, type TableList } from '../stores/table-list.ts';
+import { readTableData, type TableData } from './page.ts';
 import styles from './table-link.module.css';
+import type { PendingDish } from '../stores/pending-dishes.ts';
 
 /** Screen readers announce a text only if it changes in an element that they know. */
 const ANNOUNCE_AFTER_MS = 100;
@@ -97,4 +98,25 @@ function countOnButtons(lists: readonly TableList[], { words, branches }: TableD
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ''): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), { className });
+}
+
+/**
+ * Shows which dish has been put on its branch's list, with a button that takes it back, and the link to the list.
+ *
+ * @param isStored whether the dish is pending beside the lists (storePendingDish)
+ */
+export function putOnList({ branch, dish, price }: PendingDish, name: string, isStored: boolean): void {
+  const hash = dishHash(dish);
+  if (isStored) addPendingDishes();
+  else changeList(branch, (list) => addDish(list, hash, price));
+  const { words, branches } = readTableData();
+  const added = listOf(branch).entries.find((entry) => entry.dish === hash && entry.eater === null);
+  if (!added) return showTableLink(words.full);
+  const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words.takeBack });
+  button.addEventListener('click', () => {
+    changeList(branch, (list) => addQuantity(list, added, -1));
+    button.parentElement?.remove();
+  });
+  showTableLink(fill(words.added, { n: added.quantity, dish: name, store }), button);
 }

@@ -7,7 +7,7 @@ interface DatedProps {
   children: ReactNode;
 }
 
-/** A part that scripts/head-script.ts shows during a period. With scripts off it stays as it was when the site was built. */
+/** A part that scripts/inline-scripts.ts shows during a period. With scripts off it stays as it was when the site was built. */
 export const Dated = ({ period: { from, until, isNow }, className, children }: DatedProps) => (
   <dated-part from={from} until={until} className={className} hidden={!isNow}>
     {children}

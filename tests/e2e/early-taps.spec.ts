@@ -49,7 +49,7 @@ for (const { what, path, button, isDone, isHistory = false } of [
   });
 
 test('A dish is added once, and a list shown, however late scripts come', { tag: '@phone' }, async ({ page }) => {
-  const releaseTap = await holdScripts(page, /\/_astro\/put-on-list\..*\.js$/);
+  const releaseTap = await holdScripts(page, /\/_astro\/table-link\..*\.js$/);
   await open(page, menuPath(defaultBranch));
   await page
     .getByRole('button', { name: fill(content.ourTable.adding.add, { dish: dish!.baseName }), exact: true })

@@ -5,7 +5,6 @@ import { StoryCard, TagAndDate } from './story-card.tsx';
 import styles from './article-head.module.css';
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
-import { lastOffset, positionText, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
 import { cx } from '../../ui/class-names.ts';
 import otherStyles from './other-articles.module.css';
 
@@ -32,8 +31,6 @@ export const ArticleHead = ({ story }: { story: StorySummary }) => (
 );
 
 const words = blog.article;
-/** The viewport width that the HTML assumes; scripts/stories/article-carousel.ts measures the real one. */
-const ASSUMED_WIDTH = 1280;
 /** How many stories of other tags follow the carousel. */
 const OTHER_SUBJECTS = 2;
 
@@ -49,8 +46,6 @@ const toCard = (story: StorySummary) => <StoryCard key={story.slug} story={story
 export function OtherArticles({ tag, others }: OtherArticlesProps) {
   const stories = others.filter((story) => story.tag === tag);
   const rest = others.filter((story) => story.tag !== tag).slice(0, OTHER_SUBJECTS);
-  const total = stories.length;
-  const visible = visibleCards(ASSUMED_WIDTH);
   return (
     <>
       <section className={`section ${otherStyles['section']}`} aria-labelledby="other-articles">
@@ -66,24 +61,17 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
                 aria-label="Previous articles"
                 aria-disabled
               />
-              <button
-                type="button"
-                className={otherStyles['arrow']}
-                aria-label="More articles"
-                aria-disabled={lastOffset(total, visible) === 0}
-              />
+              <button type="button" className={otherStyles['arrow']} aria-label="More articles" aria-disabled />
             </div>
           </div>
-          {total === 0 ? (
+          {stories.length === 0 ? (
             <p>{words.noRelated}</p>
           ) : (
             <>
               <div className={otherStyles['track']} data-carousel="">
                 {stories.map(toCard)}
               </div>
-              <p className="sr" role="status" data-position="">
-                {positionText(1, Math.min(visible, total), total)}
-              </p>
+              <p className="sr" role="status" data-position="" />
             </>
           )}
         </div>

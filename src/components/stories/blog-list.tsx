@@ -12,7 +12,7 @@ import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 const words = blog;
 const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value: tag, text: tag }))];
 
-/** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
+/** The head of the blog: title, and the filters by category and text, which scripts/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (
   <div className={`on-dark ${styles['scene']}`}>
     <div className={`wrap ${styles['head']}`}>

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
-import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/prepare-table.ts';
+import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { nameGuests } from '../../stores/join-lists.ts';
-import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
+import { chooseList, hasList, isWorthKeeping, listOf, $lists, takeList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import type { TableBranch } from './table-context.ts';
 

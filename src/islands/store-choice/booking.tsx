@@ -1,5 +1,4 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
-import { NEW_MINUTE } from '../../scripts/new-minute.ts';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -77,13 +76,17 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   );
 }
 
-/** The present in milliseconds, renewed each minute. */
+/** The present in milliseconds, renewed each minute, and when the page is seen again: timers stop in a suspended tab. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const renew = () => setNow(Date.now());
-    addEventListener(NEW_MINUTE, renew);
-    return () => removeEventListener(NEW_MINUTE, renew);
+    const timer = setInterval(renew, 60_000);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
   }, []);
   return now;
 }

@@ -1,7 +1,6 @@
 /** The arrows of "Other Articles" (components/stories/article.tsx). The cards also move by touch and keyboard. */
-import { clampOffset, lastOffset, positionText, stepSize, visibleCards } from './article-carousel-steps.ts';
 
-/** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
+/** Milliseconds without a scroll event after which scrolling has ended. Safari before 26.2 has no scrollend. */
 const SCROLL_END_MS = 150;
 
 const carousel = document.querySelector<HTMLElement>('[data-carousel]');
@@ -13,23 +12,26 @@ if (carousel && left && right && position) start(carousel, left, right, position
 function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButtonElement, status: HTMLElement): void {
   const cards = [...track.querySelectorAll('article')];
   const total = cards.length;
+  /** How many cards the style sheet shows at once in a window of this width (STORY-10). */
+  const countVisible = () => Number(getComputedStyle(track).getPropertyValue('--visible'));
   let offset = 0;
   let said = '';
 
   const show = (wanted: number) => {
-    const visible = visibleCards(innerWidth);
-    offset = clampOffset(wanted, total, visible);
+    const visible = countVisible();
+    const last = Math.max(total - visible, 0);
+    offset = Math.min(Math.max(wanted, 0), last);
     // Not `disabled`, which would take the focus from the pressed arrow.
     previous.ariaDisabled = String(offset === 0);
-    next.ariaDisabled = String(offset === lastOffset(total, visible));
-    const text = positionText(offset + 1, Math.min(offset + visible, total), total);
+    next.ariaDisabled = String(offset === last);
+    const text = `Showing ${offset + 1} to ${Math.min(offset + visible, total)} of ${total}`;
     // Only what is new is announced.
     if (text === said) return;
     said = text;
     status.textContent = text;
   };
   const move = (direction: 1 | -1) => {
-    show(offset + direction * stepSize(innerWidth));
+    show(offset + direction * (countVisible() === 3 ? 2 : 1));
     track.scrollTo({
       left: cards[offset]?.offsetLeft ?? 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
@@ -45,7 +47,6 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   addEventListener('resize', () => show(offset));
-  if ('onscrollend' in window) return track.addEventListener('scrollend', readOffset);
   let timer: ReturnType<typeof setTimeout> | undefined;
   track.addEventListener('scroll', () => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
-import type { GlossaryWord } from '../../../model/types.ts';
-import { fetchJson } from '../../data/fetch-json.ts';
-import { paths } from '../../paths.ts';
+import type { GlossaryWord } from '../../model/types.ts';
+import { fetchJson } from '../data/fetch-json.ts';
+import { paths } from '../paths.ts';
 import sheet from './word-note.css?url';
 
 export interface NotedWords {

@@ -2,7 +2,7 @@
  * Filters the stories of the blog by category and text (components/stories/blog-list.tsx). It moves the matching cards, in their
  * order: the first into the lead place, the others into the list.
  */
-import { showCount } from '../result-count.ts';
+import { showCount } from './page.ts';
 
 const search = document.querySelector<HTMLElement>('main search');
 const places = [...document.querySelectorAll<HTMLElement>('[data-sizes]')];

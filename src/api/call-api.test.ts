@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFaq, parseSettings } from './parse-responses.ts';
+import { parseFaq, parseSettings } from './call-api.ts';
 
 const entry = { prompt: 'Is it hot?', answer: 'Some of it.' };
 

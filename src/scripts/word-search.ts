@@ -1,8 +1,7 @@
 /** The search field of the glossary (components/words/glossary.tsx) hides the words that do not match. */
-import { fetchJson } from '../../data/fetch-json.ts';
-import { createTextMatcher } from '../../ui/search/match-words.ts';
-import { showPartMissing } from '../part-missing.ts';
-import { showCount } from '../result-count.ts';
+import { fetchJson } from '../data/fetch-json.ts';
+import { createTextMatcher } from '../ui/search/match-words.ts';
+import { showCount, showPartMissing } from './page.ts';
 import type { NotedWords } from './word-notes.ts';
 
 const field = document.querySelector<HTMLInputElement>('main search input');

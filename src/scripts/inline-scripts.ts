@@ -1,0 +1,169 @@
+/**
+ * Functions that the layouts write into the HTML (layouts/inline-script.ts), where they run while it is parsed. None may use anything
+ * outside itself, so what other scripts know too comes as a value.
+ */
+
+interface HeadScriptData {
+  /** Hosts of single branches that show no booking button. */
+  hostsWithoutBooking: readonly string[];
+  /** Branch keys with the addresses of their menus; only on `/menu`. */
+  menus?: readonly (readonly [string, string])[];
+}
+
+/**
+ * The only script before the page's own HTML. It runs before the first paint.
+ *
+ * - Marks the page where a branch's own host serves it without booking; base.css then hides the booking button (NAV-5). The HTML
+ *   is the same on every host.
+ * - Leads on old addresses such as `/menu?branch=harbour` on hosts that cannot; our own server does (ROUTE-8).
+ * - Defines <dated-part from until>, which is shown from one moment until before another, both in milliseconds since 1970. Each is
+ *   hidden in the HTML, so that expired parts stay hidden with scripts off, and shown while the page is parsed, without layout shift.
+ *   opening-line.ts calls connectedCallback again once a minute.
+ */
+export function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
+  if (hostsWithoutBooking.includes(location.hostname)) document.documentElement.dataset['noBooking'] = '';
+  const query = new URLSearchParams(location.search);
+  const branch = query
+    .get('branch')
+    ?.toLowerCase()
+    .replaceAll(/[^\w-]/g, '');
+  const menu = new Map(menus).get(branch ?? '');
+  if (menu) {
+    query.delete('branch');
+    location.replace(menu + (query.size > 0 ? `?${query}` : '') + location.hash);
+  }
+  customElements.define(
+    'dated-part',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        const now = Date.now();
+        const isCurrent = Number(this.getAttribute('from')) <= now && now < Number(this.getAttribute('until'));
+        if (this.hidden === isCurrent) this.hidden = !isCurrent;
+      }
+    },
+  );
+}
+
+/** Attribute of the button that was pressed last, outside islands or before its island could hold presses. */
+export const PRESSED_ATTRIBUTE = 'data-pressed';
+
+/** Attribute of an island whose presses ready.ts holds, or that has started. */
+export const LISTENING_ATTRIBUTE = 'data-listening';
+
+/** Attribute of an island in which React runs (ready/hydrate.ts). */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
+
+/**
+ * Runs before the first island.
+ *
+ * - Keeps the last press of a button until ready.ts, or the script of the page (layouts/menu.astro), takes over.
+ * - Shows the line for a missing part, once, when a script of the page does not load.
+ */
+export function watchPage(attribute: string, listeningAttribute: string): void {
+  addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
+    const island = button?.closest('astro-island');
+    if (!button || island?.hasAttribute(listeningAttribute)) return;
+    if (island) event.preventDefault();
+    document.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
+    button.setAttribute(attribute, '');
+  });
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const line = document.querySelector<HTMLTemplateElement>('#part-missing');
+      if (target instanceof HTMLScriptElement) line?.replaceWith(line.content);
+    },
+    true,
+  );
+}
+
+/** On the root element while filters leave dishes out (components/menu/filters.module.css). */
+export const FILTERED_ATTRIBUTE = 'data-filtered';
+/** On the root element until the filters of the address or of this tab are applied. No dish is shown before. */
+export const WAITING_ATTRIBUTE = 'data-awaits-filters';
+
+interface PrepareFiltersOptions {
+  searchParameter: string;
+  /** Of sessionStorage and localStorage. */
+  filtersKey: string;
+  savedKey: string;
+  filteredAttribute: string;
+  waitingAttribute: string;
+}
+
+/** On the root element while a search shows all pages of a menu. */
+export const SEARCHED_ATTRIBUTE = 'data-searched';
+
+/** Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them. */
+export function prepareFilters(names: PrepareFiltersOptions): void {
+  const root = document.documentElement;
+  let stored: string | null = null;
+  try {
+    stored =
+      sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? localStorage.getItem(names.savedKey) : null);
+  } catch {
+    // Storage is blocked.
+  }
+  // A messenger may have encoded the fragment.
+  if (!stored && !new RegExp(`[?&#]${names.searchParameter}(=|%3D)`, 'i').test(location.search + location.hash)) return;
+  root.toggleAttribute(names.filteredAttribute, true);
+  root.toggleAttribute(names.waitingAttribute, true);
+  // If the script does not come that loads the filters, the guest sees all dishes.
+  addEventListener('load', () => {
+    if (root.getAttribute(names.waitingAttribute) === '') root.removeAttribute(names.waitingAttribute);
+  });
+}
+
+/**
+ * Shows the page of the menu that the address names. Its pages follow in the HTML and may be painted before they are all there, so that
+ * each is shown or hidden as the parser adds it. menu-paging.ts then takes over.
+ */
+export function prepareMenu(pageParameter: string): void {
+  // As readMenuPage reads it: "02" is page 2.
+  const number = String(Number(new URLSearchParams(location.search).get(pageParameter)));
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-menu-page]')];
+  const button = buttons.find((each) => each.dataset['menuPage'] === number);
+  const pages = document.currentScript?.parentElement;
+  if (!button || !pages || button === buttons[0]) return;
+  buttons[0]?.removeAttribute('aria-current');
+  button.setAttribute('aria-current', 'page');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
+    part.hidden = !part.dataset['menuPart']?.split(' ').includes(number);
+  const observer = new MutationObserver(() => {
+    for (const [index, page] of [...pages.querySelectorAll<HTMLElement>('[data-menu]')].entries())
+      page.hidden = String(index + 1) !== number;
+  });
+  observer.observe(pages, { childList: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+}
+
+/** Attribute of the root element while the page of a list waits for the island that shows it. */
+export const AWAITS_LIST_ATTRIBUTE = 'data-awaits-list';
+
+/**
+ * The HTML of Our table shows an empty list. Where there is a list in this browser or in the address, it is hidden before the first
+ * paint, until the island shows the list.
+ */
+export function prepareTable({ attribute, listsKey }: { attribute: string; listsKey: string }): void {
+  let hasList = location.hash.length > 1;
+  try {
+    hasList ||= (sessionStorage.getItem(listsKey) ?? localStorage.getItem(listsKey)) !== null;
+  } catch {
+    // Storage is blocked.
+  }
+  document.documentElement.toggleAttribute(attribute, hasList);
+}
+
+/**
+ * Leads on from an address that does not exist where it can be read otherwise.
+ *
+ * - Messengers that encode the # of an address send its fragment to the server, as part of a page's name.
+ * - Static hosts tell "/Menu" from "/menu"; our own server leads on (server/app.ts).
+ */
+export function decodeFragment(pages: readonly string[]): void {
+  const plain = location.pathname.toLowerCase().replace(/(?:%20)+$/, '');
+  const [path, fragment] = location.pathname.split(/%23(.*)/);
+  if (path && fragment) location.replace(`${path}#${fragment}`);
+  else if (pages.includes(plain)) location.replace(plain + location.search + location.hash);
+}

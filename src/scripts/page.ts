@@ -1,0 +1,32 @@
+import type { Content } from '../../model/types.ts';
+import { fill } from '../../model/fill.ts';
+
+/** The data block that a page has for its scripts: `<script type="application/json" id="…">`. Throws if the page has none. */
+export function readData<Data>(id: string): Data {
+  const block = document.getElementById(id);
+  if (!block) throw new Error(`The page has no data block "${id}"`);
+  // The layout wrote it from a value of this type.
+  return JSON.parse(block.textContent) as Data;
+}
+
+/** What layouts/page.astro writes for the buttons that add dishes and for the link to the list. */
+export interface TableData {
+  words: Content['ourTable']['adding'];
+  /** By branch key. */
+  branches: Readonly<Record<string, { id: number; store: string }>>;
+}
+
+export const readTableData = (): TableData => readData<TableData>('table-data');
+
+/** Shows the line for a missing part of the page (layouts/page.astro), once. */
+export function showPartMissing(): void {
+  const line = document.querySelector<HTMLTemplateElement>('#part-missing');
+  line?.replaceWith(line.content);
+}
+
+/** Writes the number of results of a search in the words of the element: `data-one`, `data-many` with "{n}", `data-none`. */
+export function showCount(status: HTMLElement, count: number): void {
+  const { one = '', many = '', none } = status.dataset;
+  if (count === 1) status.textContent = one;
+  else status.textContent = count === 0 && none !== undefined ? none : fill(many, { n: count });
+}
