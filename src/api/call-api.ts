@@ -61,3 +61,10 @@ function parseWebAddress(value: unknown): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+declare global {
+  interface ImportMetaEnv {
+    /** Base address of `/api/…`: "https://api.restaurant.example". Empty means the site's own host. */
+    readonly VITE_API_BASE?: string;
+  }
+}

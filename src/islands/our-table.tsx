@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/party.ts';
-import { countDishes, MAX_ENTRIES } from '../stores/table-list.ts';
+import { atBranch, countDishes, MAX_ENTRIES, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import emptyStyles from '../ui/empty-state.module.css';
-import type { EmptyListContent } from './our-table/empty-list.tsx';
-import { Table } from './our-table/table.tsx';
-import { type TableBranch, type TableWords, TableWordsContext } from './our-table/table-context.ts';
+import { EmptyList, type EmptyListContent } from './our-table/empty-list.tsx';
+import {
+  type ChangeTable,
+  type TableBranch,
+  type TableWords,
+  TableWordsContext,
+  useTableWords,
+} from './our-table/table-context.ts';
 import { useTableList } from './our-table/use-table-list.ts';
+import branchSwitch from '../ui/branch-switch.module.css';
+import { listPath } from '../stores/list-address.ts';
+import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../stores/our-table.ts';
+import { OpeningLine } from '../ui/opening-line.tsx';
+import { type BranchData, loadBranchData } from '../data/branch-data.ts';
+import { useKeptFocus } from './our-table/keep-focus.ts';
+import { compareWithMenu, offersOf } from './our-table/listed-dishes.ts';
+import { TableActions, TableSums } from './our-table/table-side.tsx';
+import { TableChanges } from './our-table/table-changes.tsx';
+import { TableGroups } from './our-table/table-groups.tsx';
+import styles from './our-table/table.module.css';
+import { TablePeople } from './our-table/table-people.tsx';
+import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
 
 export interface OurTableProps {
   branches: readonly TableBranch[];
@@ -49,3 +67,141 @@ const Question = ({ text, children }: { text: string; children: ReactNode }) => 
     <ButtonRow>{children}</ButtonRow>
   </div>
 );
+
+interface TableProps {
+  list: TableList;
+  branch: TableBranch;
+  branches: readonly TableBranch[];
+  empty: EmptyListContent;
+}
+
+/** The list of a branch, with everything that can be done with it. */
+export function Table({ list, branch, branches, empty }: TableProps) {
+  const { page } = useTableWords();
+  const [activePerson, setActivePerson] = useState(0);
+  const keptFocus = useKeptFocus();
+  const [cleared, setCleared] = useState<TableList | null>(null);
+  const { store, address } = branch;
+  const isEmpty = list.entries.length === 0;
+  // The suggestions stay for those who choose of them.
+  const [isChoosing, setChoosing] = useState(false);
+  // Here, so that the focus follows when they have loaded.
+  const data = useBranchData(isEmpty ? null : branch.dataAddress);
+  const people = (
+    <TablePeople
+      list={list}
+      active={Math.min(activePerson, list.people.length - 1)}
+      onChange={(next, active, removed) => {
+        setActivePerson(active);
+        if (next !== list.people) changePeople(branch.id, next, removed);
+      }}
+    />
+  );
+  return (
+    <>
+      <div className={styles['branches']}>
+        <nav aria-label="Branch" className={branchSwitch['switch']}>
+          {branches.map((other) => (
+            <a
+              key={other.key}
+              href={listPath(other === branch ? list : listAt(other, list))}
+              aria-current={other === branch ? 'page' : undefined}
+              aria-label={fill(page.other, { store: other.store })}
+            >
+              {other.store}
+            </a>
+          ))}
+        </nav>
+        <p className={styles['place']}>{fill(page.place, { store, address })}</p>
+        <OpeningLine branch={branch} announced={undefined} />
+      </div>
+      <div {...keptFocus}>
+        {(isEmpty || isChoosing) && (
+          <EmptyList
+            list={list}
+            branch={branch}
+            {...empty}
+            onAdd={() => setChoosing(true)}
+            onRestore={isEmpty && cleared ? () => saveList(cleared) : null}
+          >
+            {isEmpty && isWorthKeeping(list) && people}
+          </EmptyList>
+        )}
+        {!isEmpty && (
+          <Dishes data={data} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DishesProps extends Omit<TableProps, 'empty'> {
+  data: LoadedData;
+  people: React.ReactNode;
+  onClear: (list: TableList) => void;
+}
+
+/** The dishes of a list, compared with today's menu, with sums and actions. */
+function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) {
+  const { data: words, views } = useTableWords();
+  const offers = useMemo(() => data && offersOf(data.categories), [data]);
+  const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
+  const change: ChangeTable = (next) => changeList(branch.id, next);
+  const clear = () => {
+    onClear(list);
+    change((current) => ({ ...current, entries: [] }));
+  };
+  if (data === null)
+    return (
+      <div role="alert">
+        <p className={emptyStyles['emptyState']}>{words.failed}</p>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+      </div>
+    );
+  if (!today)
+    return (
+      <p className={styles['warnings']} role="status">
+        {words.loading}
+      </p>
+    );
+  return (
+    <div className={styles['table']}>
+      <div>
+        <PaperLines branch={branch} />
+        <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
+        <p className={styles['warnings']} role="status">
+          <Warnings list={list} dishes={today.dishes} />
+        </p>
+        {people}
+        <div className={styles['onPaper']}>
+          <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
+        </div>
+        <TableGroups list={list} dishes={today.dishes} onChange={change} />
+      </div>
+      <div className={styles['side']}>
+        {today.dishes.length > 0 && (
+          <>
+            <TableSums list={list} branch={branch} dishes={today.dishes} />
+            <TableActions list={list} branch={branch} dishes={today.dishes} onClear={clear} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list that the tab has of another branch; without one the same dishes are taken along. */
+const listAt = ({ id }: TableBranch, list: TableList): TableList =>
+  $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
+
+/** Undefined while it loads, null after a failure. */
+type LoadedData = BranchData | null | undefined;
+
+/** Fetches the dishes of a branch as soon as its address is not null. */
+function useBranchData(address: string | null): LoadedData {
+  const [data, setData] = useState<LoadedData>();
+  useEffect(() => {
+    if (address !== null) loadBranchData(address).then(setData, () => setData(null));
+  }, [address]);
+  return data;
+}

@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
-import { StoreCard } from './store-choice/store-card.tsx';
 import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
 import styles from './store-choice/store-choice.module.css';
-import { useChoice } from './store-choice/use-choice.ts';
+import type { TableRequest } from './store-choice/table-request.ts';
+import { CallLink } from '../ui/contact.tsx';
+import { ClosureNote } from '../ui/closure-note.tsx';
+import { cx } from '../ui/class-names.ts';
+import { OpeningLine } from '../ui/opening-line.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TextWithLinks } from '../ui/text-with-links.tsx';
+import { ServiceLink } from './store-choice/service-links.tsx';
+import cardStyles from './store-choice/store-card.module.css';
 
 interface StoreChoiceProps {
   stores: readonly Store[];
@@ -79,5 +86,64 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
         />
       )}
     </>
+  );
+}
+
+/** What a guest has chosen on the page of a service; the store by its key. Nothing of it is about health. */
+interface Choice extends TableRequest {
+  store?: string;
+}
+
+/** The choice, which the history entry keeps: Back, Forward and a reload find it as the guest left it. */
+function useChoice(): [Choice, (change: Choice) => void] {
+  const [choice, setChoice] = useState<Choice>({});
+  // After hydration, because nothing is chosen in the HTML. Only `change` writes the state of these pages.
+  useEffect(() => setChoice((history.state as { choice?: Choice } | null)?.choice ?? {}), []);
+  const change = (changed: Choice) => {
+    const next = { ...choice, ...changed };
+    setChoice(next);
+    history.replaceState({ choice: next }, '');
+  };
+  return [choice, change];
+}
+
+interface StoreCardProps {
+  branch: Store;
+  isChosen: boolean;
+  /** Without the last seating, which is for those who book. */
+  isShort: boolean;
+  words: ChoiceWords;
+  onPick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A store: its picture with name and telephone, its hours and address, and a button that covers the whole card. With scripts off, a plain link. */
+function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps) {
+  const { store, address, hours, line, picture, deliveryPhone } = branch;
+  return (
+    <li className={cx(cardStyles['card'], isShort && cardStyles['short'], isChosen && cardStyles['chosen'])}>
+      <div className={cardStyles['picture']}>
+        {picture && <Picture picture={picture} alt="" sizes="(width > 700px) 46vw, 92vw" />}
+        <div className={cardStyles['name']}>
+          <h2>{store}</h2>
+          <CallLink branch={branch} />
+        </div>
+      </div>
+      <div className={cardStyles['text']}>
+        <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
+        <p className="no-script">{hours}</p>
+        <p className={cardStyles['address']}>{address}</p>
+        <p className={cardStyles['line']}>
+          <TextWithLinks phones={[deliveryPhone]}>{line}</TextWithLinks>
+        </p>
+      </div>
+      <button type="button" className={`needs-script ${cardStyles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
+        <span>{isChosen ? words.chosen : fill(words.choose, { store })}</span>
+        {isChosen && <span className="sr">{` ${store}`}</span>}
+      </button>
+      <div className={`no-script ${cardStyles['plain']}`}>
+        <ClosureNote branch={branch} replacesNext />
+        <ServiceLink branch={branch} actionLabel={words.action} />
+      </div>
+    </li>
   );
 }

@@ -2,11 +2,10 @@
 import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
 import { type FilterWords, loadFilterWords } from '../data/filter-words.ts';
-import { describeFilters } from '../stores/describe-needs.ts';
+import { describeFilters, displayName } from '../stores/describe-needs.ts';
 import { $decisions, $found, $party } from '../stores/filters.ts';
 import { $menu, loadMenu } from '../stores/menu.ts';
 import type { Party } from '../stores/people.ts';
-import { displayName } from '../stores/person-name.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 

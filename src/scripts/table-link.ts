@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
-import { addPendingDishes, changeList, listOf, $lists, saveList } from '../stores/our-table.ts';
+import { $lists, addPendingDishes, changeList, listOf, saveList } from '../stores/our-table.ts';
 import { addDish, addQuantity, countDishes, dishHash, type TableList } from '../stores/table-list.ts';
 import { readTableData, type TableData } from './page.ts';
 import styles from './table-link.module.css';

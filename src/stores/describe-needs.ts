@@ -2,7 +2,6 @@ import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/filter-words.ts';
 import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
-import { displayName } from './person-name.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &
@@ -41,4 +40,16 @@ export function describeFilters({ search, people, view }: Party, { needs, filter
   });
   const mode = people.length > 1 && view === 'someone' ? filters.party.views.someone : '';
   return [search.trim(), mode, texts.join('. ')].filter(Boolean).join('; ') || needs.none;
+}
+
+interface NameWords {
+  party: Pick<MenuPageWords['filters']['party'], 'justMe' | 'me' | 'person'>;
+}
+
+/** What a person is called: their name, or else "Just me", "Me", "Person 2". */
+export function displayName(people: readonly Person[], index: number, { party }: NameWords): string {
+  const name = people[index]?.name.trim();
+  if (name) return name;
+  if (index > 0) return fill(party.person, { n: index + 1 });
+  return people.length === 1 ? party.justMe : party.me;
 }

@@ -11,16 +11,14 @@
  * only the filters of this tab: lists and what is saved keep their people, but for a diet alone, and the menus say so. Undo and the
  * panel of all filters begin with them again.
  */
-import { computed } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY, TAKEN_KEY } from './keys.ts';
-import { joinLists, nameGuests } from './join-lists.ts';
+import { parsePendingDish } from './pending-dishes.ts';
+import { addDish, dishHash, emptyList, joinLists, nameGuests, setPeople, type TableList } from './table-list.ts';
 import { readList, writeList } from './list-address.ts';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
 import { parseParty, serializeParty } from './party.ts';
 import { countFilters, noParty, type Party, type Person } from './people.ts';
-import { storedText } from './stored-text.ts';
-import { addDish, dishHash, emptyList, setPeople, type TableList } from './table-list.ts';
-import { parsePendingDish } from './pending-dishes.ts';
 
 /** One list a line as the fragment of its address, the last changed first: those that the device keeps, and those of this tab. */
 const keptLists = storedText('localStorage', LISTS_KEY);
@@ -212,4 +210,47 @@ export function forgetSaved(): void {
   const lists = currentLists();
   storedChoices.write(null);
   storeLists(lists);
+}
+
+/**
+ * A text in the browser's storage as a store; null if there is none. It is read anew for every change: a suspended tab, and a page that
+ * Back has brought from the browser's memory, have not heard of what was stored meanwhile.
+ *
+ * Where storage is blocked or full, a text for `sessionStorage` lives as long as the page. One for `localStorage` is not kept, so
+ * that nothing says that the device has it.
+ */
+function storedText(place: 'localStorage' | 'sessionStorage', key: string) {
+  const $text = atom<string | null>(null);
+  let text: string | null = null;
+  let isHeld = false;
+  const show = (next: string | null) => $text.set((text = next));
+  const read = () => {
+    try {
+      if (!isHeld) show(window[place].getItem(key));
+    } catch {
+      // In the build, or where storage is blocked.
+    }
+    return text;
+  };
+  const write = (next: string | null) => {
+    try {
+      if (next === null) window[place].removeItem(key);
+      else window[place].setItem(key, next);
+      isHeld = false;
+      show(next);
+    } catch {
+      isHeld = place === 'sessionStorage';
+      if (isHeld) show(next);
+      else read();
+    }
+  };
+  onMount($text, () => {
+    if (typeof window === 'undefined') return undefined;
+    read();
+    const events = ['storage', 'pageshow', 'visibilitychange'];
+    const listening = new AbortController();
+    for (const type of events) addEventListener(type, read, { signal: listening.signal });
+    return () => listening.abort();
+  });
+  return { $text, read, write };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serializeParty } from '../../src/stores/party.ts';
 import { newPerson, noParty } from '../../src/stores/people.ts';
 import { listIn, readList, writeList } from '../../src/stores/list-address.ts';
-import { sumUp } from '../../src/islands/our-table/totals.ts';
+import { sumUp } from '../../src/islands/our-table/listed-dishes.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';

@@ -2,7 +2,7 @@ import type { FilterWords } from '../../data/filter-words.ts';
 import { setFilters } from '../../stores/filters.ts';
 import { newPerson, type Party, type PartyView } from '../../stores/people.ts';
 import { Field } from '../../ui/field.tsx';
-import { Choice, Group, NeedsForm } from '../party/needs-form.tsx';
+import { Choice, Group, NeedsForm } from '../party/people-form.tsx';
 
 interface FilterFormProps {
   party: Party;

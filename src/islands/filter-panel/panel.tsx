@@ -7,7 +7,7 @@ import { $count, $party, setFilters } from '../../stores/filters.ts';
 import { countFilters } from '../../stores/people.ts';
 import { startFilters } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
-import { PeoplePicker } from '../party/people-picker.tsx';
+import { PeoplePicker } from '../party/people-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { SaveOptions } from './save-options.tsx';
 import styles from './panel.module.css';

@@ -3,7 +3,7 @@ import { toPence } from '../../ui/dishes/price-text.ts';
 import { dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
-export interface OfferedItem {
+interface OfferedItem {
   dish: BranchDish;
   isDrink: boolean;
   /** Its name without codes; for another size with the size: "Merlot, 175 ml". */
@@ -17,14 +17,7 @@ export interface ListedDish extends OfferedItem {
   entry: TableEntry;
 }
 
-export interface TodaysList {
-  /** What the branch's menu has, in its order. */
-  dishes: ListedDish[];
-  /** What it does not have. */
-  missing: TableEntry[];
-  /** The dishes whose price is another than in the list, each once. */
-  changed: ListedDish[];
-}
+export type TodaysList = ReturnType<typeof compareWithMenu>;
 
 /** All that a branch offers, by number, in the order of its menu. */
 export function offersOf(
@@ -48,10 +41,8 @@ export function offersOf(
   );
 }
 
-export function compareWithMenu(
-  { entries }: Pick<TableList, 'entries'>,
-  offers: ReadonlyMap<number, OfferedItem>,
-): TodaysList {
+/** The entries of a list beside what the branch offers today. */
+export function compareWithMenu({ entries }: Pick<TableList, 'entries'>, offers: ReadonlyMap<number, OfferedItem>) {
   const order = new Map([...offers.keys()].map((dish, index) => [dish, index]));
   const place = ({ dish }: TableEntry) => order.get(dish) ?? 0;
   const dishes = entries
@@ -62,8 +53,11 @@ export function compareWithMenu(
     });
   const differing = dishes.filter(({ entry, price }) => entry.price !== 0 && entry.price !== price);
   return {
+    /** What the branch's menu has, in its order. */
     dishes,
+    /** What it does not have. */
     missing: entries.filter(({ dish }) => !offers.has(dish)),
+    /** The dishes whose price is another than in the list, each once. */
     changed: [...new Map(differing.map((listed) => [listed.entry.dish, listed])).values()],
   };
 }
@@ -83,4 +77,57 @@ export function addUpDishes(dishes: readonly ListedDish[]): DishTotal[] {
     const quantity = same.reduce((sum, { entry }) => sum + entry.quantity, 0);
     return [{ listed, quantity, portions: same.map(({ entry }) => entry) }];
   });
+}
+
+/** A dish of a list with today's price of one, in pence. */
+interface PricedDish {
+  entry: Pick<TableEntry, 'eater' | 'quantity'>;
+  price: number;
+}
+
+export type TableTotals = ReturnType<typeof sumUp>;
+
+/**
+ * The sums of a list at today's prices, exact in pence: both divisions add up to the total.
+ *
+ * @param servicePercent 0 if the branch charges none
+ * @param people how many, at least 1
+ */
+export function sumUp(listed: readonly PricedDish[], servicePercent: number, people: number) {
+  const sumOf = (some: readonly PricedDish[]) =>
+    some.reduce((sum, { price, entry }) => sum + price * entry.quantity, 0);
+  const dishes = sumOf(listed);
+  const service = Math.round((dishes * servicePercent) / 100);
+  const equally = Array.from({ length: people }, () => 1);
+  const shared = apportion(sumOf(listed.filter(({ entry }) => entry.eater === null)), equally);
+  const own = equally.map(
+    (_, person) => sumOf(listed.filter(({ entry }) => entry.eater === person)) + (shared[person] ?? 0),
+  );
+  const serviceShares = apportion(service, own);
+  return {
+    dishes,
+    /** With service, if the branch charges it. */
+    total: dishes + service,
+    /** The total divided evenly, in the order of the people. */
+    evenly: apportion(dishes + service, equally),
+    /** What each person has, with a part of what is for all and of the service. */
+    byPerson: own.map((sum, person) => sum + (serviceShares[person] ?? 0)),
+  };
+}
+
+/**
+ * Divides whole pence in proportion to weights. Pence that do not divide go, one each, to those who lost most by rounding down; of
+ * equals the first. Nobody is more than a penny from their exact part. Weights that are all 0 count as equal.
+ *
+ * @param weights at least one
+ */
+export function apportion(pence: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((one, other) => one + other, 0);
+  if (sum === 0) return apportion(pence, Array<number>(weights.length).fill(1));
+  const parts = weights.map((weight) => Math.floor((pence * weight) / sum));
+  const left = pence - parts.reduce((one, other) => one + other, 0);
+  const lost = weights.map((weight, index) => ({ index, rest: (pence * weight) % sum }));
+  for (const { index } of lost.toSorted((one, other) => other.rest - one.rest).slice(0, left))
+    parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
 }

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
-import type { NeedsWords } from '../party/needs-form.tsx';
+import type { NeedsWords } from '../party/people-form.tsx';
 import type { PartyWords } from '../../stores/describe-needs.ts';
 import type { Branch, Content, Dish, MenuPageWords } from '../../../model/types.ts';
 import type { Picture } from '../../../model/picture.ts';

@@ -1,13 +1,12 @@
 import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
-import { displayName } from '../../stores/person-name.ts';
-import { Exclusions } from './exclusions.tsx';
+import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
+import { Exclusions } from './needs.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import field from '../../ui/field.module.css';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import { type ChangeTable, type FilledTable, useTableWords } from './table-context.ts';
-import { describeNeeds } from '../../stores/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';
 import { addQuantity, assignEntry, MAX_QUANTITY } from '../../stores/table-list.ts';

@@ -5,24 +5,12 @@ import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
-import { nameGuests } from '../../stores/join-lists.ts';
-import { chooseList, hasList, isWorthKeeping, listOf, $lists, takeList } from '../../stores/our-table.ts';
-import { emptyList, type TableList } from '../../stores/table-list.ts';
+import { emptyList, nameGuests, type TableList } from '../../stores/table-list.ts';
+import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
 import type { TableBranch } from './table-context.ts';
 
 /** What is shown: the list of a branch, by its id; two lists of one branch that are too many for one, of which the guest chooses. */
 type Shown = number | 'unreadable' | { mine: TableList; theirs: TableList };
-
-export interface TableState {
-  /** Null where the address has one that cannot be read. */
-  list: TableList | null;
-  /** The list of a link, which does not fit on `list` and has not changed it. */
-  theirs: TableList | null;
-  /** Goes on with one of both. */
-  choose: (list: TableList) => void;
-  /** Goes on without a list that cannot be read. */
-  restart: () => void;
-}
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
 const OWN_ENTRY = 'our-table';
@@ -32,7 +20,7 @@ const OWN_ENTRY = 'our-table';
  * an empty one of the branch that is open. The address follows every change, so that copying it copies the list. Before hydration the
  * list is empty, as in the HTML.
  */
-export function useTableList(branches: readonly TableBranch[], guest: string): TableState {
+export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
   // A new object for every address, so that each is followed by that of the list.
   const [{ shown }, setShown] = useState<{ shown: Shown | null }>({ shown: null });
@@ -62,15 +50,19 @@ export function useTableList(branches: readonly TableBranch[], guest: string): T
   });
 
   return {
+    /** Null where the address has one that cannot be read. */
     list,
+    /** The list of a link, which does not fit on `list` and has not changed it. */
     theirs,
-    choose: (chosen) => {
+    /** Goes on with one of both. */
+    choose: (chosen: TableList) => {
       // Back leads to the other one, and so to the choice again.
       history.replaceState(null, '', listPath(chosen === mine && theirs ? theirs : (mine ?? chosen)));
       history.pushState(OWN_ENTRY, '', listPath(chosen));
       chooseList(chosen);
       setShown({ shown: chosen.branch });
     },
+    /** Goes on without a list that cannot be read. */
     restart: () => {
       replaceAddress(paths.ourTable, null);
       setShown({ shown: takeAddress(branches, null, guest) });

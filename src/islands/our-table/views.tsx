@@ -1,18 +1,18 @@
 /** What a party shows or reads out, over the whole window. */
 import { fill } from '../../../model/fill.ts';
 import type { Person } from '../../stores/people.ts';
-import { displayName } from '../../stores/person-name.ts';
+import { displayName } from '../../stores/describe-needs.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
-import { Avoided } from './exclusions.tsx';
-import { addUpDishes, type DishTotal, type ListedDish } from './listed-dishes.ts';
-import { NeedsOfAll, PaperLines } from './needs-of-all.tsx';
+import { Avoided, NeedsOfAll, PaperLines } from './needs.tsx';
+import { addUpDishes, type DishTotal, type ListedDish, sumUp } from './listed-dishes.ts';
 import { countDishes } from '../../stores/table-list.ts';
-import { useTableWords, type FullScreenViewProps } from './table-context.ts';
-import { sumUp } from './totals.ts';
+import { type FullScreenViewProps, useTableWords } from './table-context.ts';
 import styles from './views.module.css';
+import { allergenKinds } from '../../../model/schema/allergens.ts';
+import kitchenCardStyles from './kitchen-card.module.css';
 
 /** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
 export function WaiterView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
@@ -93,3 +93,43 @@ function ForWhom({
     </>
   );
 }
+
+interface KitchenCardProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
+export function KitchenCard({ person, onClose }: KitchenCardProps) {
+  const { card, actions, party, localLanguage } = useTableWords();
+  const { translation } = card;
+  const { without, traces } = person;
+  const name = person.name.trim();
+  return (
+    <FullScreen label={card.open} close={actions.close} className={kitchenCardStyles['card']} onClose={onClose}>
+      <h2>
+        <span>{`${card.title}${name && `: ${name}`} `}</span>
+        {translation && <span lang={localLanguage}>{translation.title}</span>}
+      </h2>
+      <p>{`${card.sentence} ${traces ? '' : card.noTraces}`}</p>
+      {translation && <p lang={localLanguage}>{`${translation.sentence} ${traces ? '' : translation.noTraces}`}</p>}
+      <ul>
+        {without.map((allergen) => (
+          <li key={allergen}>
+            <span>{`${party.allergens[allergen]} `}</span>
+            <Examples>{card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', ')}</Examples>
+            {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={kitchenCardStyles['print']}>
+        <Button kind="line" onClick={() => print()}>
+          {card.print}
+        </Button>
+        <p>{card.size}</p>
+      </div>
+    </FullScreen>
+  );
+}
+
+const Examples = ({ children }: { children: string | undefined }) => children && <small>{`(${children}) `}</small>;

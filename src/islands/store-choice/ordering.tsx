@@ -3,9 +3,8 @@ import { paths } from '../../paths.ts';
 import { listOf } from '../../stores/our-table.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import { AppBadges } from './app-badges.tsx';
+import { AppBadges, ServiceLink } from './service-links.tsx';
 import styles from './ordering.module.css';
-import { ServiceLink } from './service-link.tsx';
 import type { OrderingWords, ServiceProps } from './store.ts';
 import { allergiesAt } from './table-request.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceLink } from './service-links.tsx';
 import { abbey } from './store.testing.ts';
 
 test('the link of a service that is under construction opens the page that says so, in the same tab', () => {

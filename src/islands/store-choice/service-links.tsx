@@ -2,6 +2,8 @@ import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Store } from './store.ts';
+import { AppBadge } from '../../ui/app-badge.tsx';
+import styles from './app-badges.module.css';
 
 interface ServiceLinkProps {
   branch: Store;
@@ -25,5 +27,14 @@ export function ServiceLink({ branch: { service, store }, actionLabel, href = se
       <span>{actionLabel}</span>
       <Icon name="out" />
     </a>
+  );
+}
+
+export function AppBadges({ branch: { store, service } }: { branch: Store }) {
+  return (
+    <div className={styles['badges']}>
+      <AppBadge shop="googlePlay" app={store} href={service.googlePlayLink} />
+      <AppBadge shop="appStore" app={store} href={service.appStoreLink} />
+    </div>
   );
 }

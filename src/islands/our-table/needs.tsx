@@ -2,10 +2,12 @@ import { decideDish, type FilteredDish } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
-import { displayName } from '../../stores/person-name.ts';
+import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
 import { reasonText } from '../../ui/allergens/allergen-names.ts';
 import styles from './table.module.css';
-import { type FilledTable, useTableWords } from './table-context.ts';
+import { type FilledTable, type TableBranch, useTableWords } from './table-context.ts';
+import { useState } from 'react';
+import viewsStyles from './views.module.css';
 
 /** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
 export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
@@ -64,3 +66,69 @@ export function Warnings({ list: { people }, dishes }: Pick<FilledTable, 'list' 
     return n > 0 && <small key={index}>{fill(words.notFor, { name, n, total: own.length })}</small>;
   });
 }
+
+interface NeedsOfAllProps {
+  title: string;
+  people: readonly Person[];
+  /** What is said where nobody has entered anything; without it nothing is shown then. */
+  nothing?: string;
+  /** Also says each person's allergens in the language of the kitchen. */
+  isTranslated?: boolean;
+}
+
+/** What each person of a party cannot have, under a heading; for a guest alone without a name. */
+export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllProps) {
+  const words = useTableWords();
+  const needs = people.map((person) => describeNeeds(person, words));
+  const isSaid = needs.some((text) => text !== '');
+  if (!isSaid && nothing === undefined) return null;
+  return (
+    <section className={viewsStyles['needs']}>
+      <h2>{title}</h2>
+      {!isSaid && <p>{nothing}</p>}
+      {isSaid &&
+        people.map((person, index) => (
+          // People have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
+            <p>
+              {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
+              <span>{`${needs[index] || words.needs.none}.`}</span>
+            </p>
+            {isTranslated && <Translated {...person} />}
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function Translated({ without }: Person) {
+  const { card, localLanguage } = useTableWords();
+  const { translation } = card;
+  if (!translation || without.length === 0) return null;
+  return (
+    <div lang={localLanguage}>
+      <p>{`${translation.party}:`}</p>
+      <ul>
+        {without.map((allergen) => (
+          <li key={allergen}>{translation[allergen]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On paper only: from which day it is, how to reach the branch, and that the staff must hear of an allergy. */
+export function PaperLines({ branch: { store, address, phone } }: { branch: TableBranch }) {
+  const { page } = useTableWords();
+  const [day] = useState(today);
+  return (
+    <div className={viewsStyles['paper']}>
+      <p>{fill(page.paper, { store, address, phone, day })}</p>
+      <p>{page.tellStaff}</p>
+    </div>
+  );
+}
+
+const today = () =>
+  new Date().toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' }).replace(',', '');

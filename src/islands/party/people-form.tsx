@@ -1,0 +1,184 @@
+import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { fill } from '../../../model/fill.ts';
+import chip from '../../ui/chip.module.css';
+import { cx } from '../../ui/class-names.ts';
+import { Field } from '../../ui/field.tsx';
+import choiceStyles from './choices.module.css';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
+import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
+import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
+import styles from './people-picker.module.css';
+import { askedAllergens } from '../../../model/schema/allergens.ts';
+import type { FilterWords } from '../../data/filter-words.ts';
+import needsFormStyles from './needs-form.module.css';
+
+export interface PeoplePickerProps {
+  people: readonly Person[];
+  /** The index of the person whose choices the form shows. */
+  active: number;
+  words: PartyWords;
+  onActivate: (index: number) => void;
+  /** `removed` is the index of a person who was removed. */
+  onChange: (people: readonly Person[], active: number, removed?: number) => void;
+}
+
+/** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
+export function PeoplePicker({ people, active, words, onActivate, onChange }: PeoplePickerProps) {
+  const group = useId();
+  const { party } = words;
+  return (
+    <fieldset>
+      <legend>{party.title}</legend>
+      <div className={styles['people']}>
+        {people.map((_, index) => (
+          // People have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <label key={index} className={chip['chip']}>
+            <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
+            <span>{displayName(people, index, words)}</span>
+          </label>
+        ))}
+        {people.length < MAX_PEOPLE && (
+          <button
+            type="button"
+            className={cx(chip['chip'], chip['main'])}
+            onClick={({ currentTarget }) => {
+              flushSync(() => onChange([...people, newPerson('')], people.length));
+              currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type=text]')?.focus();
+            }}
+          >
+            {`+ ${party.add}`}
+          </button>
+        )}
+      </div>
+      {people.length > 1 && <NameField people={people} active={active} words={words} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 'onActivate'>) {
+  const { party } = words;
+  const person = people[active];
+  if (!person) return null;
+  return (
+    <div className={styles['name']}>
+      <Field label={party.name}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            placeholder={displayName(people, active, words)}
+            value={person.name}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(people.with(active, { ...person, name: value }), active)
+            }
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        className={choiceStyles['action']}
+        onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active)}
+      >
+        {fill(party.remove, { name: displayName(people, active, words) })}
+      </button>
+    </div>
+  );
+}
+
+type Needs = Omit<Person, 'name'>;
+
+export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'needs'> {
+  filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict'>;
+}
+
+interface NeedsFormProps {
+  needs: Needs;
+  words: NeedsWords;
+  onChange: (change: Partial<Needs>) => void;
+}
+
+/** What one person does not eat: diet, heat and the fourteen allergens. */
+export function NeedsForm({
+  needs,
+  words: { filters: words, allergens: names, needs: needsWords },
+  onChange,
+}: NeedsFormProps) {
+  const { without, traces } = needs;
+  return (
+    <>
+      <Group legend={words.diet}>
+        {dietOptions.map((diet) => (
+          <Choice key={diet} name="diet" isOn={needs.diet === diet} onChoose={() => onChange({ diet })}>
+            {words.diets[diet]}
+          </Choice>
+        ))}
+      </Group>
+      <Group legend={words.heat}>
+        {words.heats.map((text, heat) => (
+          <Choice key={text} name="heat" isOn={needs.heat === heat} onChoose={() => onChange({ heat })}>
+            {text}
+          </Choice>
+        ))}
+      </Group>
+      <Group legend={words.without}>
+        {askedAllergens.map((allergen) => (
+          <Choice
+            key={allergen}
+            isOn={without.includes(allergen)}
+            onChoose={(isChosen) =>
+              onChange({ without: isChosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
+            }
+          >
+            {allergen === 'gluten' ? capitalise(needsWords.gluten) : names[allergen]}
+          </Choice>
+        ))}
+      </Group>
+      <label className={needsFormStyles['tick']}>
+        <input
+          type="checkbox"
+          checked={!traces}
+          onChange={({ currentTarget: { checked } }) => onChange({ traces: !checked })}
+        />
+        <span>{words.strict}</span>
+      </label>
+    </>
+  );
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Choices that belong together, as chips. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={needsFormStyles['chips']}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  /** The name of a radio group. Without it, the choice is a checkbox. */
+  name?: string;
+  isOn: boolean;
+  onChoose: (isChosen: boolean) => void;
+  children: ReactNode;
+}
+
+export function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={chip['chip']}>
+      <input
+        type={name === undefined ? 'checkbox' : 'radio'}
+        name={name}
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
