@@ -158,6 +158,22 @@ describe('The server', () => {
     });
   });
 
+  it.each([
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"$new":[null,{"kind":5}],"name":5,"$recipe":"x"}',
+    '{"__proto__":{"a":1},"price":{}}',
+  ])('refuses %s in place of the values of a form', async (forged) => {
+    const site = openStaffSite('owner', { files, check: () => Promise.resolve([{ file: MENU, message: 'is wrong' }]) });
+    for (const path of [paths.editCheck, paths.editSave]) {
+      const response = await site.post(path, { id: dishId, was: JSON.stringify(data), data: forged });
+      expect([200, 404]).toContain(response.status);
+      if (response.status === 200) expect(await response.json()).toHaveProperty('problems');
+    }
+  });
+
   it('says what follows from a recipe while one types', async () => {
     const { answer } = await send('owner', data, data, paths.editCheck);
     expect(answer?.follows[0]).toMatchObject({ store: first.store });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
-import { isSame, type Json } from '../../model/edit/yaml-text.ts';
+import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { EditError } from '../../model/edit/yaml-place.ts';
 import { problemText } from '../../model/read/problem.ts';
 import type { Problem } from '../../model/read/problem.ts';
@@ -103,8 +103,9 @@ async function openUnit(files: Files, { title, form, data, note }: Unit, admin: 
 /** The values of a form, which the browser sends as JSON. */
 function sentOf({ fields }: Visit): { was: Values; data: Values } | undefined {
   try {
-    // Checked against the schema by the content check, like a file.
-    return { was: JSON.parse(fields['was'] ?? '{}') as Values, data: JSON.parse(fields['data'] ?? '{}') as Values };
+    const [was, data] = [fields['was'], fields['data']].map((text): unknown => JSON.parse(text ?? '{}'));
+    // Values of another kind are reported by the content check, like those of a file.
+    return isGroup(was) && isGroup(data) ? { was, data } : undefined;
   } catch {
     return undefined;
   }
