@@ -12,9 +12,9 @@ export async function workingCopy(): Promise<string> {
   await cp(root, copy, { recursive: true, filter: (path) => !MADE.has(relative(root, path)) });
   await mkdir(join(root, '.cache'), { recursive: true });
   await mkdir(join(copy, '.cache'));
-  // Not builds, which are links.
+  // Not builds, which are links, nor the compiled staff site, which two copies would write at once.
   const caches = (await readdir(join(root, '.cache'), { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && entry.name !== '.builds')
+    .filter((entry) => entry.isDirectory() && !['.builds', 'admin'].includes(entry.name))
     .map(({ name }) => join('.cache', name));
   for (const shared of ['node_modules', ...caches]) await symlink(join(root, shared), join(copy, shared), 'junction');
   return copy;
