@@ -16,7 +16,7 @@ import { type Unit, UNSAID, type Values } from './units.ts';
 const PLACE = '$category';
 const AFTER = '$after';
 const RECIPE = '$recipe';
-const NEW = '$new';
+export const NEW = '$new';
 const RECIPES = dataFilePath('recipes/recipes');
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 

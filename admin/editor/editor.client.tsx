@@ -49,8 +49,8 @@ function Editor({
     const check = async () => {
       // What follows from a recipe comes first, since it takes less time.
       if (hasRecipe) {
-        const { follows } = await ask(true);
-        setChecked((now) => ({ ...now, follows }));
+        const { follows, problems } = await ask(true);
+        setChecked((now) => ({ ...now, follows, ...(problems.length > 0 && { problems }) }));
       }
       setChecked(await ask(false));
     };

@@ -179,6 +179,12 @@ describe('The server', () => {
     expect(answer?.follows[0]).toMatchObject({ store: first.store });
   });
 
+  it('says nothing of a dish while the allergens of a new ingredient are unsaid', async () => {
+    const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] };
+    const { answer } = await send('owner', data, unsaid, paths.editCheck);
+    expect(answer).toMatchObject({ follows: [], problems: [{ message: UNSAID }] });
+  });
+
   it.each([paths.edit, paths.editOpen, paths.editCheck, paths.editSave, paths.editPhoto])(
     'gives %s to the owner alone',
     async (path) => {

@@ -14,6 +14,7 @@ import type { Admin, Route, Visit } from '../routes/route.ts';
 import { idOfForm } from '../routes/serve.tsx';
 import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
+import { NEW } from './dish-unit.ts';
 import { EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, FormProblem, Opened, Saved } from './form.ts';
 import { labelOfPath, merge, type Merged, shown } from './merge.ts';
@@ -147,11 +148,14 @@ async function check(visit: Visit): Promise<Response | undefined> {
   const body = sent.data[BODY];
   const answer: Checked & { blocks: unknown[] } = {
     problems: [...written.problems, ...problemsIn(problems, written)],
-    follows: recipe === undefined ? [] : followsFrom(after, recipe),
+    // While a new ingredient has not said its allergens, nothing is said of the dish.
+    follows: recipe === undefined || hasUnsaid(written) ? [] : followsFrom(after, recipe),
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
   };
   return Response.json(answer);
 }
+
+const hasUnsaid = ({ problems }: Written): boolean => problems.some(({ path: [key] }) => key === NEW);
 
 async function save(visit: Visit): Promise<Response | undefined> {
   const { fields, admin, user } = visit;
