@@ -26,6 +26,9 @@ function nameOf(value: unknown): string {
   return found ?? (Array.isArray(value) ? value.map(nameOf).join(', ') : 'New');
 }
 
+/** An entry of a group by id is called by its name, if it has one. */
+const titleInMap = ({ key, value }: Entry): string => asText(Object(value)['name']) || String(key).replaceAll('-', ' ');
+
 const emptyOf = (form: Form): unknown =>
   form.kind === 'group' || form.kind === 'map' ? {} : form.kind === 'list' || form.kind === 'ids' ? [] : '';
 
@@ -92,7 +95,7 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
           .map(({ entry, at, problems: own }) => (
             <li key={keys[at]}>
               <EntrySection
-                title={isMap ? String(entry.key) : `${at + 1}. ${nameOf(entry.value).slice(0, 60)}`}
+                title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60)}`}
                 isOpen={keys[at] === opened}
                 problems={own}
               >
