@@ -65,3 +65,9 @@ function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Nee
     }),
   ];
 }
+
+/** How many of a menu stay, of how many. Apart, since guests ask what they can eat: most drinks have no allergens. */
+export interface MenuCounts {
+  dishes: { n: number; total: number };
+  drinks: { n: number; total: number };
+}

@@ -45,7 +45,6 @@ export const menuPageSchema = fields({
     ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'gluten', 'sesame')),
-    count: template('n', 'total'),
     others: template('n'),
     ...templates('allergens', 'reminder', 'reminderTraces'),
     found: template('ingredients'),
@@ -57,7 +56,7 @@ export const menuPageSchema = fields({
     leftOut: fields({ ...texts('one', 'hide'), many: template('n'), all: template('n') }),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
-    show: template('n', 'total'),
+    show: template('count'),
     saved: template('choices'),
     party: fields({
       ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou'),
@@ -72,7 +71,7 @@ export const menuPageSchema = fields({
   }),
   facts: fields({
     ...texts('none', 'noneOnLabel', 'isIn', 'touched', 'beside'),
-    ...templates('n', 'dish', 'dishes', 'drinks'),
+    ...templates('n', 'dish', 'dishes', 'drink', 'drinks'),
   }),
   allergenTable: fields({
     seo: seo(),

@@ -2,7 +2,7 @@ import type { Content, MenuPageWords } from '../../model/types.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** The words of the filters that their first tap does not need. */
-export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters' | 'states'> & {
+export type FilterWords = Pick<MenuPageWords, 'allergens' | 'facts' | 'filters' | 'states'> & {
   needs: Content['ourTable']['needs'];
 };
 

@@ -25,13 +25,13 @@ import {
   showLeftOut,
   write,
 } from './menu-rows.ts';
+import { countText } from '../ui/dishes/count-text.ts';
 import { readData, showPartMissing } from './page.ts';
 import { FILTERED_ATTRIBUTE, PRESSED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 
 export interface FilterData
-  extends
-    RowWords,
-    Pick<MenuPageWords['filters'], 'count' | 'others' | 'cleared' | 'clearedHere' | 'undo' | 'filterHere'> {
+  extends RowWords, Pick<MenuPageWords['filters'], 'others' | 'cleared' | 'clearedHere' | 'undo' | 'filterHere'> {
+  facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The address of the words that come later (pages/[...file].ts). */
   words: string;
@@ -150,12 +150,12 @@ function apply(): void {
   root.toggleAttribute('data-cleared', isCleared);
   const isKnown = isCleared && knownFilters(data.branch.id) !== null;
   const clearedText = isKnown ? data.clearedHere : data.cleared;
-  write('[data-filter-status]', n > 0 ? fill(data.count, count) : isCleared ? clearedText : '');
+  write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? clearedText : '');
   write('[data-undoes]', isKnown ? data.filterHere : data.undo);
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
-    ['[data-filter-empty]', count.n > 0],
+    ['[data-filter-empty]', count.dishes.n + count.drinks.n > 0],
     ['[data-filter-count]', n === 0],
     ['[data-undoes]', !isCleared],
   ] as const)

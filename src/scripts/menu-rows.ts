@@ -24,8 +24,13 @@ export function dishOf(row: Element): string {
 }
 
 /** What the rows of the page say of their dishes, by id. */
-export const readRows = (): ReadonlyMap<string, FilteredDish> =>
-  new Map(rowsOf(document).map((row) => [dishOf(row), readFacts(row.dataset['facts'] ?? '')]));
+export const readRows = (): ReadonlyMap<string, FilteredDish & { isDrink: boolean }> =>
+  new Map(
+    rowsOf(document).map((row) => [
+      dishOf(row),
+      { ...readFacts(row.dataset['facts'] ?? ''), isDrink: row.closest('[data-drinks]') !== null },
+    ]),
+  );
 
 /** How many dishes of a part of the page stay, are left out, and are found. */
 export function countRows(part: ParentNode): { n: number; out: number; total: number } {

@@ -7,6 +7,7 @@ import { $party } from '../stores/filters.ts';
 import { loadMenu, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
+import { amountText } from '../ui/dishes/count-text.ts';
 import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
 import { type NamedAllergens, namedAllergens } from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
@@ -61,22 +62,25 @@ function lineOf({ allergens: of }: MenuDish, { reasonFor }: NamedAllergens, word
 function sayNamed(
   named: NamedAllergens | undefined,
   dishes: readonly MenuDish[],
-  { filters, allergens: names }: FilterWords,
+  { filters, facts, allergens: names }: FilterWords,
 ): void {
   const place = document.querySelector<HTMLElement>('[data-filter-named]');
   if (!place) return;
   place.hidden = !named;
   if (!named) return;
   const { allergens, kind, reasonFor } = named;
-  const states = dishes.map((dish) => reasonFor(dish.allergens)?.state);
-  const count = (state: string) => states.filter((each) => each === state).length;
+  const amount = (state: 'contains' | 'mayContain') => {
+    const all = dishes.filter((dish) => reasonFor(dish.allergens)?.state === state);
+    const drinks = all.filter(({ category }) => category.isDrinks).length;
+    return amountText(all.length - drinks, drinks, facts);
+  };
   const nameOf = (kinds: AllergenKinds) =>
     list.format(allergens.map((allergen) => allergenName(allergen, kinds, names)));
   const text = document.createElement('span');
   text.textContent = fill(filters.named, {
     allergen: nameOf(kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {}),
-    contains: count('contains'),
-    mayContain: count('mayContain'),
+    contains: amount('contains'),
+    mayContain: amount('mayContain'),
   });
   const button = document.createElement('button');
   button.type = 'button';

@@ -3,7 +3,7 @@
  * is printed meet here; our-table.ts keeps the people for the next page.
  */
 import { atom, computed } from 'nanostores';
-import { type Decision, decideDish, type FilteredDish } from '../../model/decide-dish.ts';
+import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $menu } from './menu.ts';
 import { clearFilters, knownFilters, readFilters, storeFilters } from './our-table.ts';
@@ -16,7 +16,7 @@ export const $party = atom<Party>(noParty);
 export const $cleared = atom<Party | null>(null);
 
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
-export const $rows = atom<ReadonlyMap<string, FilteredDish>>(new Map());
+export const $rows = atom<ReadonlyMap<string, FilteredDish & { isDrink: boolean }>>(new Map());
 
 /** The dishes that the words of the party find, each with the line that says why, or ''; null without words, or until they are compared. */
 export const $found = atom<ReadonlyMap<string, string> | null>(null);
@@ -39,10 +39,13 @@ export const $decisions = computed(
 );
 
 /** How many dishes stay, of how many. */
-export const $count = computed($decisions, (decisions) => ({
-  n: [...decisions.values()].filter(({ stays }) => stays).length,
-  total: decisions.size,
-}));
+export const $count = computed([$rows, $decisions], (rows, decisions): MenuCounts => {
+  const countOf = (isDrink: boolean) => {
+    const all = [...decisions].filter(([id]) => rows.get(id)?.isDrink === isDrink);
+    return { n: all.filter(([, { stays }]) => stays).length, total: all.length };
+  };
+  return { dishes: countOf(false), drinks: countOf(true) };
+});
 
 /** Applies other filters, and keeps them for this tab. `removed` is the index of a person who was removed. */
 export function setFilters(party: Party, removed?: number): void {

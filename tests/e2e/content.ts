@@ -1,5 +1,6 @@
 import { pick } from '../../model/pick.ts';
 import type { Branch, Dish } from '../../model/types.ts';
+import { countText } from '../../src/ui/dishes/count-text.ts';
 import { content } from '../pages.ts';
 
 /* The content of the site that the browser tests run on, from which they take names, texts and numbers. */
@@ -13,6 +14,16 @@ export const faq = content.faq.questions;
 /** The dishes of a branch's menu, in its order. */
 export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] =>
   menus[key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+
+/** How many dishes and drinks of a branch stay, as the filters say it. */
+export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) => boolean): string => {
+  const countOf = (isDrinks: boolean) => {
+    const pages = menus[key]!.pages.filter((page) => page.isDrinks === isDrinks);
+    const all = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+    return { n: all.filter(stays).length, total: all.length };
+  };
+  return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuPage.filters, facts: menuPage.facts });
+};
 
 const { blog, selectStore, bookReservation, feedback, tableSheet, offline } = content;
 

@@ -5,7 +5,7 @@ import { serializeFilters } from '../../src/stores/party.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { defaultBranch, dishesOf, menuPage, menus, otherBranch, ui } from './content.ts';
+import { defaultBranch, menuPage, menus, otherBranch, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -16,11 +16,9 @@ const dishesOn = (branch: Branch, page: number) =>
   menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
 const leftOf = (dishes: readonly Dish[], needs: Partial<Needs>) =>
   dishes.filter((dish) => decideDish(dish, { people: [{ ...noFilters, ...needs }], view: 'everyone' }).stays);
-/** How many dishes of all pages are left, of how many. */
-const count = (needs: Partial<Needs>, branch = defaultBranch) => {
-  const all = dishesOf(branch);
-  return { n: leftOf(all, needs).length, total: all.length };
-};
+/** How many dishes and drinks of all pages are left, of how many. */
+const countOf = (needs: Partial<Needs>, branch = defaultBranch) =>
+  stayingText(branch, (dish) => leftOf([dish], needs).length > 0);
 
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show only' }).getByRole('button', { name, exact: true });
@@ -38,7 +36,7 @@ const rows = (page: Page) => page.locator('[data-menu]:visible [data-facts]').fi
 /** Expects the dishes of the shown page that are left, and the number of all to be announced. */
 async function expectLeft(page: Page, needs: Partial<Needs>, branch = defaultBranch, number = 1): Promise<void> {
   const left = leftOf(dishesOn(branch, number), needs);
-  const text = fill(words.count, count(needs, branch));
+  const text = countOf(needs, branch);
   await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
   await expect(rows(page)).toHaveCount(left.length);
   for (const { id } of left) await expect(page.locator(`#${branch.key}-${id}`)).toBeVisible();
@@ -139,11 +137,11 @@ test('“No nuts” leaves out tree nuts and peanuts; Clear can be undone, on th
   await expectLeft(page, noNuts);
   await open(page, paths.allergens(defaultBranch.key));
   const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await expect(status(fill(words.count, count(noNuts)))).toHaveCount(1);
+  await expect(status(countOf(noNuts))).toHaveCount(1);
   await page.getByRole('button', { name: words.clear }).click();
   await expect(status(words.cleared)).toHaveCount(1);
   await page.getByRole('button', { name: words.undo }).click();
-  await expect(status(fill(words.count, count(noNuts)))).toHaveCount(1);
+  await expect(status(countOf(noNuts))).toHaveCount(1);
   await open(page, paths.menu);
   await expectLeft(page, noNuts);
 });
@@ -177,7 +175,7 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await expect(
     panel(page)
       .getByRole('button', {
-        name: fill(words.show, count({ without: ['fish'] })),
+        name: fill(words.show, { count: countOf({ without: ['fish'] }) }),
       })
       .last(),
   ).toBeVisible();
@@ -191,7 +189,7 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await panel(page).getByRole('searchbox').fill('helicopter');
   // Escape would first clear the field.
   await panel(page)
-    .getByRole('button', { name: fill(words.show, { n: 0, total: dishesOf(defaultBranch).length }) })
+    .getByRole('button', { name: fill(words.show, { count: stayingText(defaultBranch, () => false) }) })
     .last()
     .click();
   await expect(page.getByText(ui.menu.empty)).toBeVisible();

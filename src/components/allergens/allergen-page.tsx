@@ -2,7 +2,7 @@ import { menuPage, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { containedKinds } from '../../../model/kinds.ts';
-import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
+import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
 import { dishId, menuPath } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
@@ -27,15 +27,15 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface AllergenPageProps {
   branch: Branch;
-  categories: readonly MenuCategory[];
+  pages: readonly MenuPageData[];
 }
 
 /**
  * The allergens of a branch's dishes in words: first the filters, then the dishes that match. scripts/menu-filters.ts makes the
  * filters work; scripts/filter-texts.ts prints a table of fourteen columns.
  */
-export function AllergenPage({ branch, categories }: AllergenPageProps) {
-  const dishes = categories.flatMap(({ items }) => items);
+export function AllergenPage({ branch, pages }: AllergenPageProps) {
+  const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
   const absent = absentAllergens(dishes);
   const kinds = containedKinds(dishes);
   const namesWithKinds = (['gluten', 'nuts'] as const).flatMap((allergen) =>
@@ -72,9 +72,11 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
             </details>
             <p className={styles['reminder']} data-filter-reminder="" />
-            {categories.map((category) => (
-              <Category key={category.slug} category={category} branch={branch.key} />
-            ))}
+            {pages.flatMap(({ categories, isDrinks }) =>
+              categories.map((category) => (
+                <Category key={category.slug} category={category} branch={branch.key} isDrinks={isDrinks} />
+              )),
+            )}
             <NothingLeft />
           </div>
         </div>
@@ -87,8 +89,14 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
   );
 }
 
-const Category = ({ category: { slug, name, items }, branch }: { category: MenuCategory; branch: string }) => (
-  <section id={slug} className={styles['category']}>
+interface CategoryProps {
+  category: MenuCategory;
+  branch: string;
+  isDrinks: boolean;
+}
+
+const Category = ({ category: { slug, name, items }, branch, isDrinks }: CategoryProps) => (
+  <section id={slug} className={styles['category']} data-drinks={isDrinks ? '' : undefined}>
     <h2>{name}</h2>
     <p className={styles['heads']} aria-hidden="true">
       <span>{words.dish}</span>
@@ -97,13 +105,13 @@ const Category = ({ category: { slug, name, items }, branch }: { category: MenuC
     </p>
     <ul data-dishes="">
       {items.map((dish) => (
-        <Row key={dish.id} id={dishId(branch, dish.id)} dish={dish} />
+        <Row key={dish.id} id={dishId(branch, dish.id)} dish={dish} isDrink={isDrinks} />
       ))}
     </ul>
   </section>
 );
 
-function Row({ id, dish }: { id: string; dish: Dish }) {
+function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }) {
   const { contains, mayContain, kinds } = dish.allergens;
   const has = allergenNames(contains, kinds, names);
   const may = allergenNames(mayContain, kinds, names);
@@ -127,7 +135,7 @@ function Row({ id, dish }: { id: string; dish: Dish }) {
         </p>
       )}
       {has.length + may.length === 0 ? (
-        <p className={cx(styles['none'], stateStyles['none'])}>{facts.none}</p>
+        <p className={cx(styles['none'], stateStyles['none'])}>{isDrink ? facts.noneOnLabel : facts.none}</p>
       ) : (
         <details>
           <summary>

@@ -7,7 +7,7 @@ import type { FilterWords } from '../../data/filter-words.ts';
 import type { FilterData } from '../../scripts/menu-filters.ts';
 
 export const filterWords: FilterWords = {
-  ...pick(menuPage, 'allergens', 'filters', 'states'),
+  ...pick(menuPage, 'allergens', 'facts', 'filters', 'states'),
   needs: ourTable.needs,
 };
 
@@ -18,7 +18,8 @@ const address = `/data/filters.json?v=${hash.slice(0, 8)}`;
 /** What the first tap on a filter of a branch's page needs, for its block "filter-data". */
 export const filterDataJson = (branch: Branch): string =>
   JSON.stringify({
-    ...pick(menuPage.filters, 'count', 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
+    ...pick(menuPage.filters, 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
+    facts: pick(menuPage.facts, 'dishes', 'drinks'),
     branch: pick(branch, 'id', 'key', 'isDefault'),
     words: address,
     dishes: branchDataAddress(branch.key),

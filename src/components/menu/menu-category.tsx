@@ -1,11 +1,11 @@
 import { menuPage, site, ui } from '#content';
 import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
-import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import sprite from '../../ui/category-icons.svg?url&no-inline';
 import { iconId, categoryInitial } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
+import { amountText } from '../../ui/dishes/count-text.ts';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../paths.ts';
@@ -38,6 +38,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: Menu
       className={cx(styles['category'], isDrinks && styles['drinks'])}
       id={categoryId(branch, slug)}
       data-ends={ends}
+      data-drinks={isDrinks ? '' : undefined}
     >
       <div className={styles['head']}>
         <span className={styles['icon']} aria-hidden="true">
@@ -49,9 +50,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: Menu
         </div>
         <div className={styles['side']}>
           <p data-category-count="">
-            {fill(isDrinks ? menuPage.facts.drinks : items.length === 1 ? menuPage.facts.dish : menuPage.facts.dishes, {
-              n: items.length,
-            })}
+            {isDrinks ? amountText(0, items.length, menuPage.facts) : amountText(items.length, 0, menuPage.facts)}
           </p>
           {sharesAllergens && first && (
             <p>

@@ -7,6 +7,7 @@ import { $count, $party, setFilters } from '../../stores/filters.ts';
 import { countFilters } from '../../stores/people.ts';
 import { startFilters } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
+import { countText } from '../../ui/dishes/count-text.ts';
 import { PeoplePicker } from '../party/people-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { SaveOptions } from './save-options.tsx';
@@ -20,12 +21,12 @@ interface PanelProps {
 
 /** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
 export function Panel({ branch, words, onClose }: PanelProps) {
-  const { filters, allergens } = words;
+  const { filters, allergens, facts } = words;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(0);
   const party = useStore($party);
-  const show = fill(filters.show, useStore($count));
+  const show = fill(filters.show, { count: countText(useStore($count), { ...filters, facts }) });
 
   useEffect(() => {
     dialog.current?.showModal();
