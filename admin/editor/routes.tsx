@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { EditError } from '../../model/edit/yaml-place.ts';
-import { problemText } from '../../model/read/problem.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { photoProblems, thumbnail } from '../photos/read-photo.ts';
 import { readSearch } from '../pages/form.tsx';
@@ -20,7 +19,7 @@ import type { Checked, FormProblem, Opened, Saved } from './form.ts';
 import { labelOfPath, merge, type Merged, shown } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
 import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
-import { findUnit, type Unit, type Values, type Written } from './units.ts';
+import { findUnit, titleOf, type Unit, type Values, type Written } from './units.ts';
 
 export const editorRoutes: readonly Route[] = [
   {
@@ -126,11 +125,12 @@ function write(unit: Unit, data: Values): Written {
   }
 }
 
-const problemsIn = (problems: readonly Problem[], { pathOf }: Written): FormProblem[] =>
+const problemsIn = (files: Files, problems: readonly Problem[], { pathOf }: Written): FormProblem[] =>
   problems.map((one) => {
     const path = pathOf(one);
-    // It stands elsewhere: a page names a dish that has another name now.
-    return path ? { path, message: one.message } : { path: [], message: problemText(one) };
+    // Elsewhere: a page names a dish that has another name now.
+    const place = `${titleOf(files, one.file)}${one.path ? `, ${labelOfPath(one.path)}` : ''}`;
+    return path ? { path, message: one.message } : { path: [], message: `${place}: ${one.message}` };
   });
 
 /** What the form would make of the content: its problems, and what follows from a recipe. Nothing is written. */
@@ -147,7 +147,7 @@ async function check(visit: Visit): Promise<Response | undefined> {
     isQuick || written.problems.length > 0 ? [] : await admin.check(written.texts, await newPictures(admin, sent.data));
   const body = sent.data[BODY];
   const answer: Checked & { blocks: unknown[] } = {
-    problems: [...written.problems, ...problemsIn(problems, written)],
+    problems: [...written.problems, ...problemsIn(files, problems, written)],
     // While a new ingredient has not said its allergens, nothing is said of the dish.
     follows: recipe === undefined || hasUnsaid(written) ? [] : followsFrom(after, recipe),
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
@@ -196,7 +196,7 @@ async function save(visit: Visit): Promise<Response | undefined> {
   }
   const problems =
     result.kind === 'invalid' && written
-      ? [...written.problems, ...problemsIn(result.problems, written)]
+      ? [...written.problems, ...problemsIn(visit.files, result.problems, written)]
       : [{ path: [], message: refusalText[result.kind] ?? refusalText['failed'] ?? '' }];
   return Response.json({ problems, follows: [] } satisfies Saved);
 }
