@@ -4,12 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { devApi } from './integrations/dev-api.ts';
 import { finish } from './integrations/finish/finish.ts';
-import { makePageFonts } from './src/build-time/fonts/page-fonts.ts';
-import { makePdfFonts } from './src/build-time/fonts/pdf-fonts.ts';
+import { makePageFonts, makePdfFonts } from './src/build-time/fonts.ts';
 import { theme } from './integrations/theme.ts';
-import { buildFolder } from './tools/build-folder.ts';
-import { holdBuildMoment } from './src/build-time/build-moment.ts';
-import { contentFolder } from './src/build-time/content-folder.ts';
+import { buildFolder, holdBuildMoment, contentFolder } from './src/build-time/environment.ts';
 
 const root = import.meta.dirname;
 /** Dependencies of pdfkit and fontkit that the menu PDF never uses: encryption, PNG, line breaking and compressed fonts. */

@@ -1,7 +1,7 @@
 /** The forms of the pages, over a whole content folder with its check: what each changes, and values that no page can send. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../src/build-time/content-folder.ts';
+import { contentFolder } from '../src/build-time/environment.ts';
 import { readOptions } from '../src/build-time/load-content.ts';
 import { openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';

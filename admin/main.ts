@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { contentFolder } from '../src/build-time/content-folder.ts';
+import { contentFolder } from '../src/build-time/environment.ts';
 import { readOptions } from '../src/build-time/load-content.ts';
 import { pictureCache } from '../src/build-time/pictures.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';

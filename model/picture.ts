@@ -1,3 +1,5 @@
+import type { PictureName } from './schema/values.ts';
+
 /** What is known of a picture in `content/pictures` without encoding it (src/build-time/pictures.ts). */
 export interface PictureFacts {
   /** The file name without its ending: 'fish-soup'. */
@@ -14,3 +16,12 @@ export interface Picture extends PictureFacts {
   /** Address of the one WebP version, for browsers without AVIF. */
   readonly src: string;
 }
+
+/** A value of a file with its pictures looked up; null for a picture name of ''. */
+export type Resolved<T> = T extends PictureName
+  ? Picture | null
+  : T extends readonly (infer Entry)[]
+    ? Resolved<Entry>[]
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T;

@@ -3,23 +3,18 @@ import type { DishAllergens } from './dish-allergens.ts';
 import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
 import type { Signature } from './recipes/signature.ts';
-import type { Closure } from './opening/closure.ts';
-import type { SpecialDay } from './opening/special-days.ts';
+import type { Closure, SpecialDay } from './opening/announcements.ts';
 import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
-import type { Page } from './page.ts';
-import type { Resolved } from './resolved.ts';
+import type { Picture, Resolved } from './picture.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
 import type { DataFiles } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
-import type { pageFiles } from './schema/pages.ts';
-import type { legalFrontMatterSchema } from './schema/story.ts';
-import type { DishOffer, GlossaryWord, Story, OfferedDish } from './story-types.ts';
-import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
+import type { glossarySchema, pageFiles } from './schema/pages.ts';
+import type { legalFrontMatterSchema, storyFrontMatterSchema } from './schema/story.ts';
 
-export type { Page } from './page.ts';
 export type { DataFiles } from './schema/data-files.ts';
 
 /** The content as pages get it: validated, with pictures looked up. `schema/` defines what the files may contain. */
@@ -102,7 +97,7 @@ export interface Dish extends Omit<
   diet: Diet;
   allergens: DishAllergens;
   ingredients: readonly string[];
-  /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
+  /** Glossary words in the description. Only explainMenuPage (glossary.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
   /** From the beginning of the day on which it is sold out until closing time of that day; undefined once it is over. */
@@ -132,8 +127,6 @@ export interface Menu {
   name: string;
   pages: MenuPageData[];
 }
-
-export type * from './story-types.ts';
 
 export interface Legal extends View<typeof legalFrontMatterSchema> {
   slug: string;
@@ -166,3 +159,112 @@ export interface Content extends Omit<PageContents, 'home' | 'about' | 'glossary
 }
 
 export type ContentWithoutPages = Omit<Content, 'pages'>;
+
+export interface DishOffer {
+  price: number;
+  /** Whether it costs more at another branch, or as another dish of the same recipe: the price is shown as "from". */
+  hasHigherPrices?: true;
+  branch: { key: string; isDefault: boolean };
+  /** The page of the branch's menu, counted from 1. */
+  page: number;
+  /** The id of the dish. */
+  dish: string;
+  /** The branches at which all such dishes are sold out, and when. */
+  soldOut?: { store: string; period: Period }[];
+  /** Whether `soldOut` has every branch that serves it, with periods that overlap. */
+  isSoldOutEverywhere?: true;
+  /** Whether all such dishes are. */
+  weekendOnly?: true;
+  /** The name of the dish, if the menu calls it otherwise. */
+  menuName?: string;
+  /** The store that serves it, if no other does. */
+  onlyAt?: string;
+}
+
+export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number]['words'][number] & {
+  /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
+  slug: string;
+};
+
+export interface StorySection {
+  heading?: string;
+  /** Whether the picture comes below the text. */
+  isPictureBelow?: true;
+  isPictureRow?: true;
+  isSignature?: true;
+  /** Whether its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
+  isOnLeaf?: true;
+  /** Whether the drawn plan of a house stands beside its text. */
+  showsPlan?: true;
+  /** Whether its picture stands beside its text. */
+  isPictureBeside?: true;
+  /** Whether it is a recipe: a line and a list for each part of the ingredients, then the numbered steps. */
+  isRecipe?: true;
+  showsDishes?: true;
+  blocks: Block[];
+}
+
+/** A dish of a menu, for a story or a slide. */
+export interface OfferedDish {
+  /** As the menu calls it, without codes. */
+  name: string;
+  localName?: string;
+  picture: Picture | null;
+  offer: DishOffer;
+}
+
+/** A story as its file has it: its dishes are ids. */
+export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFrontMatterSchema>>, 'image'> {
+  slug: string;
+  dateText: string;
+  picture: Picture | null;
+  sections: StorySection[];
+}
+/** The fields of a story that lists show. */
+export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf' | 'plan'>;
+export interface Story extends Omit<StoryFile, 'dishes'> {
+  dishes: OfferedDish[];
+}
+
+/** A run of text inside a paragraph. `word` is the slug of a glossary word that is explained here. */
+export type Inline =
+  | { type: 'text'; text: string; word?: string }
+  | { type: 'bold'; text: string; word?: string }
+  | { type: 'link'; text: string; href: string; isBold?: true };
+export interface ParagraphBlock {
+  type: 'paragraph';
+  text: Inline[];
+}
+export interface ListBlock {
+  type: 'list';
+  isNumbered?: true;
+  items: Inline[][];
+}
+export interface PictureBlock {
+  type: 'picture';
+  picture: Picture | null;
+  alt: string;
+  /** What the picture does not show by itself, for a line below it. */
+  caption?: string;
+}
+export type Block = ParagraphBlock | ListBlock | PictureBlock;
+
+/** A page of the site, as the route table (src/routes.ts) makes it. */
+export interface Page {
+  /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
+  path: string;
+  /** Its file in the built site: 'menu/harbour.html'. */
+  file: string;
+  /** The parameters of its row of the table: { branch: 'harbour' }. */
+  params: Readonly<Record<string, string>>;
+  /** The ids to which links in content may lead: 'section-3'. */
+  anchors: readonly string[];
+  /** The path that search engines should list: its own, or that of the page which it duplicates. */
+  canonical: string;
+  isListed: boolean;
+  title: string;
+  description: string;
+  /** The words on its social image. */
+  shareLine: string;
+  footerLink?: string | undefined;
+}

@@ -4,15 +4,14 @@
  */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
-import { containedKinds } from '../model/kinds.ts';
+import { explainAbout, explainMenuPage, explainStory, wordFinder } from '../model/glossary.ts';
+import { containedKinds } from '../model/codes.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
 import { openingData } from '../model/opening/opening-text.ts';
 import type { Picture } from '../model/picture.ts';
 import { readContent } from '../model/read/read.ts';
 import type { Content, Menu } from '../model/types.ts';
-import { wordFinder } from '../model/words.ts';
-import { contentFolder } from './build-time/content-folder.ts';
+import { contentFolder } from './build-time/environment.ts';
 import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.ts';
 import { readOptions } from './build-time/load-content.ts';
 import { readTheme } from './build-time/theme.ts';

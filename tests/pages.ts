@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContent } from '../model/read/read.ts';
 import { listPages } from '../src/routes.ts';
-import { contentFolder } from '../src/build-time/content-folder.ts';
+import { contentFolder } from '../src/build-time/environment.ts';
 
 export const content = await readContent(contentFolder(join(import.meta.dirname, '..')), { listPages });
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { build } from 'astro';
-import { buildFolder } from './build-folder.ts';
+import { buildFolder } from '../src/build-time/environment.ts';
 import { createBuilds } from './builds.ts';
 import { checkContent } from './check-content.ts';
 import { isDraft } from '../src/build-time/launch-list.ts';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { contentFolder } from '../src/build-time/content-folder.ts';
+import { contentFolder } from '../src/build-time/environment.ts';
 
 test('lists what is left; a signature settles the recipes until one is changed by hand', async () => {
   const folder = await temporaryFolder();

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../model/read/problem.ts';
 import { signatureText } from '../model/recipes/signature.ts';
-import { buildDay } from '../src/build-time/build-moment.ts';
-import { contentFolder } from '../src/build-time/content-folder.ts';
+import { buildDay, contentFolder } from '../src/build-time/environment.ts';
 import { launchEntriesOf, launchReport } from '../src/build-time/launch-list.ts';
 import { loadContent } from '../src/build-time/load-content.ts';
 

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '../server/node.ts';
-import { buildFolder } from './build-folder.ts';
+import { buildFolder } from '../src/build-time/environment.ts';
 import { exitWhenNpmExits } from './exit-when-npm-exits.ts';
 
 /** Between two lines of progress, also where the output is no terminal. */

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fixtureEnvironment, realEnvironment, testBuildEnvironment } from '../tests/another-restaurant/environments.ts';
-import { holdBuildMoment } from '../src/build-time/build-moment.ts';
+import { holdBuildMoment } from '../src/build-time/environment.ts';
 import { exitWhenNpmExits } from './exit-when-npm-exits.ts';
 
 exitWhenNpmExits();

@@ -1,4 +1,4 @@
-import { walk } from '../../model/read/walk.ts';
+import { walk } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { ButtonLink, Search } from '../pages/form.tsx';
 import { paths } from '../paths.ts';

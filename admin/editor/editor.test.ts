@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/content-folder.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';

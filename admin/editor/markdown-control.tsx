@@ -1,6 +1,6 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import type { MarkdownNode } from '../../model/read/markdown.ts';
-import type { Inline } from '../../model/text-blocks.ts';
+import type { Inline } from '../../model/types.ts';
 import { asText } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 

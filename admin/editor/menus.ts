@@ -1,4 +1,4 @@
-import { namesOf } from '../../model/read/codes.ts';
+import { namesOf } from '../../model/codes.ts';
 import { branchFilePath, drinksFilePath, menuFilePath } from '../../model/read/files.ts';
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import type { Files } from '../tasks/plan.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { codesOf } from '../../model/read/codes.ts';
+import { codesOf } from '../../model/codes.ts';
 import { listParts, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
 import { createDeriveDish } from '../../model/recipes/derive.ts';
-import { recipeFileNames } from '../../model/read/recipe-files.ts';
+import { recipeFileNames } from '../../model/read/recipes.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';

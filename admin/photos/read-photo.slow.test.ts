@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { MAX_BYTES } from '../../src/build-time/photo.ts';
+import { MAX_BYTES } from '../../src/build-time/pictures.ts';
 import { readPhoto, thumbnail } from './read-photo.ts';
 
 /** A picture, red on its left half. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodePhoto, MAX_BYTES, type PhotoFault, photoFaults, readPhotoFacts } from '../../src/build-time/photo.ts';
+import { decodePhoto, MAX_BYTES, type PhotoFault, photoFaults, readPhotoFacts } from '../../src/build-time/pictures.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 
 // Photos are read one at a time and seldom, so a cache and more threads would only take memory.

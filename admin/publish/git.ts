@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { removeTemporary, writeFileAtomically } from '../../src/build-time/write-file-atomically.ts';
+import { removeTemporary, writeFileAtomically } from '../../src/build-time/files.ts';
 import { whenFree } from '../when-free.ts';
 import { run } from './run.ts';
 

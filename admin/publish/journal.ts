@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeFileAtomically } from '../../src/build-time/write-file-atomically.ts';
+import { writeFileAtomically } from '../../src/build-time/files.ts';
 import type { Person } from './git.ts';
 
 /** Committed changes that could not be published: the hashes of their commits, oldest first, and all their files. */

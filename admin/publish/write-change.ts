@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../model/read/problem.ts';
-import { writeFileAtomically } from '../../src/build-time/write-file-atomically.ts';
+import { writeFileAtomically } from '../../src/build-time/files.ts';
 import { reasonOf, refusalOf } from './change.ts';
 import type { ChangeRequest, NewPictures, NewTexts, Plan, Refusal } from './change.ts';
 import type { Commit, History } from './git.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
 import type { MiddlewareHandler } from 'hono';
-import { MAX_BYTES } from '../../src/build-time/photo.ts';
+import { MAX_BYTES } from '../../src/build-time/pictures.ts';
 import { photoProblems } from '../photos/read-photo.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { BROKEN, limitForm, MAX_FORM, refuse } from './refuse.tsx';

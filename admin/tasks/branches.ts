@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { BranchHours } from '../../model/opening/open-state.ts';
 import { readTimeRanges, readWeek } from '../../model/opening/week.ts';
-import { valueAt } from '../../model/read/walk.ts';
+import { valueAt } from '../../model/read/source.ts';
 import { type Files, listAt, textAt } from './plan.ts';
 
 export type StoredBranch = ReturnType<typeof listBranches>[number];

@@ -1,5 +1,5 @@
 import { isNode, parseDocument } from 'yaml';
-import { namesOf } from '../../model/read/codes.ts';
+import { namesOf } from '../../model/codes.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../../src/build-time/content-folder.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
 import { RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { openStaffSite } from '../app.testing.ts';

@@ -1,8 +1,7 @@
 import { isScalar } from 'yaml';
 import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
 import { FRONT_MATTER } from '../../model/read/document.ts';
-import type { Path } from '../../model/read/source.ts';
-import { valueAt } from '../../model/read/walk.ts';
+import { type Path, valueAt } from '../../model/read/source.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 
 /** The texts of all content files, by name: 'content/notices.yaml'. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from '../../src/build-time/cached.ts';
+import { cached } from '../../src/build-time/files.ts';
 
 /** Files that compress well. Pictures and fonts are compressed already. */
 const TEXT_FILES = '**/*.{css,html,ico,js,json,svg,ttf,txt,webmanifest,xml}';

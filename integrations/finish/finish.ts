@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
-import type { Precache } from '../../src/offline/precache.ts';
+import type { Precache } from '../../src/offline/service-worker.ts';
 import { headersFile } from '../../server/headers.ts';
 import { loadContent } from '../../src/build-time/load-content.ts';
 import { apiData, otherOrigins } from './api-data.ts';

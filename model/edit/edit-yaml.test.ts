@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import type { Path } from '../read/source.ts';
-import { walk } from '../read/walk.ts';
+import { type Path, walk } from '../read/source.ts';
 import { type Edit, editYaml } from './edit-yaml.ts';
 import { EditError } from './yaml-place.ts';
 

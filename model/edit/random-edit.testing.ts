@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { valueAt, walk } from '../read/walk.ts';
+import { valueAt, walk } from '../read/source.ts';
 import { applyJson, readJson } from './apply-json.ts';
 import { changeAt } from './change-at.ts';
 import { isSame, type Json } from './yaml-text.ts';

@@ -1,12 +1,23 @@
-import { addDays } from './calendar-day.ts';
-import { hasTime, londonMoment, londonTime } from './london.ts';
-import { type BranchHours, type OpenState, rangesOn, type TimeRange } from './open-state.ts';
+import { addDays, hasTime, londonMoment, londonTime } from './london.ts';
+import {
+  branchHours,
+  type BranchHours,
+  type OpenState,
+  rangesOn,
+  type TimeRange,
+  type WrittenHours,
+} from './open-state.ts';
 
 export interface TableHours {
   readonly hours: BranchHours;
   /** Minutes before closing; later tables are not offered. */
   readonly lastSeating: number;
 }
+
+export const tableHours = ({ lastSeating, ...written }: WrittenHours & { lastSeating: number }): TableHours => ({
+  hours: branchHours(written),
+  lastSeating,
+});
 
 /** A day of London's calendar ('2026-11-27'), and the times at which a table can be asked for ('19:30'); none on closed days. */
 export interface BookingDay {

@@ -1,5 +1,3 @@
-import { addDays } from './calendar-day.ts';
-
 /** How far London's clocks are ahead of UTC in summer, in milliseconds. */
 const SUMMER = 3_600_000;
 
@@ -36,3 +34,14 @@ export const hasTime = (date: string, time: string): boolean =>
 
 /** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
 export const londonEndOfDay = (date: string): number => londonMoment(addDays(date, 1), '00:00');
+
+/** Days of the calendar as '2026-12-25'. Calculates in UTC, where every day has 24 hours. */
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days later; earlier if `days` is negative. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;

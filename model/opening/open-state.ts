@@ -1,10 +1,14 @@
-import { addDays, weekdayOf } from './calendar-day.ts';
-import { londonMoment, londonTime } from './london.ts';
+import { addDays, weekdayOf, londonMoment, londonTime } from './london.ts';
 
 /** Opening hours without a break, in London time, as '12:00'. If `closes` is before `opens`, it is after midnight. */
 export interface TimeRange {
   readonly opens: string;
   readonly closes: string;
+}
+
+/** The hours of a branch as its file has them. */
+export interface WrittenHours extends Pick<BranchHours, 'week' | 'closed'> {
+  readonly specialDays: readonly { readonly date: string; readonly ranges: readonly TimeRange[] }[];
 }
 
 export interface BranchHours {
@@ -13,6 +17,12 @@ export interface BranchHours {
   /** The time ranges of special days by date ('2026-12-25'). */
   readonly special: Readonly<Record<string, readonly TimeRange[]>>;
   readonly closed?: { readonly from: string; readonly until: string } | undefined;
+}
+
+/** When a branch is open, from its week, its special days, and its temporary closure. */
+export function branchHours({ week, specialDays, closed }: WrittenHours): BranchHours {
+  const special = Object.fromEntries(specialDays.map(({ date, ranges }) => [date, ranges]));
+  return { week, special, ...(closed && { closed: { from: closed.from, until: closed.until } }) };
 }
 
 /** The current opening hours of a branch, or else the next. */

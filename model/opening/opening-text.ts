@@ -2,11 +2,10 @@ import { fill } from '../fill.ts';
 import { pick } from '../pick.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import type { Content } from '../types.ts';
-import { tableHours } from './branch-hours.ts';
+import { tableHours } from './booking-times.ts';
 import type { LastTable, TableHours } from './booking-times.ts';
-import { rangesText } from './hours-text.ts';
+import { rangesText, dayParts, spokenTime } from './hours-text.ts';
 import { type BranchHours, type OpenState, rangesOn } from './open-state.ts';
-import { dayParts, spokenTime } from './spoken.ts';
 
 export const lineWords = [
   'open',

@@ -1,5 +1,4 @@
-import { addDays } from './calendar-day.ts';
-import { londonEndOfDay, londonMoment, londonTime } from './london.ts';
+import { addDays, londonEndOfDay, londonMoment, londonTime } from './london.ts';
 import { type BranchHours, endOfRange, rangesOn } from './open-state.ts';
 
 /** The time during which pages show something: from `from` until before `until`, in milliseconds since 1970. */

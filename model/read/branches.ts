@@ -1,6 +1,5 @@
-import { branchHours } from '../opening/branch-hours.ts';
-import { readClosure } from '../opening/closure.ts';
-import { readSpecialDays } from '../opening/special-days.ts';
+import { branchHours } from '../opening/open-state.ts';
+import { readClosure, readSpecialDays } from '../opening/announcements.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import type { Branch, Ui } from '../types.ts';

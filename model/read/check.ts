@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { nearestRemedy } from '../nearest.ts';
-import type { Picture } from '../picture.ts';
-import type { Resolved } from '../resolved.ts';
+import type { Picture, Resolved } from '../picture.ts';
 import { type DataFileName, dataFiles } from '../schema/data-files.ts';
 import { ALREADY_REPORTED } from '../schema/fields.ts';
 import { PictureName } from '../schema/values.ts';
 import type { DataFiles } from '../types.ts';
 import { dataFilePath } from './files.ts';
 import type { CheckedFile } from './menu.ts';
-import type { Source } from './source.ts';
-import { mapValues } from './walk.ts';
+import { type Source, mapValues } from './source.ts';
 
 /** The pictures by name; null for one that exists but cannot be used, which has been reported already. */
 export type Pictures = ReadonlyMap<string, Picture | null>;

@@ -4,7 +4,7 @@ import { type Files, readFolder } from './files.ts';
 import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { listPages } from '../../src/routes.ts';
-import { contentFolder as folderOf } from '../../src/build-time/content-folder.ts';
+import { contentFolder as folderOf } from '../../src/build-time/environment.ts';
 import type { Content } from '../types.ts';
 import { parseContent, type ReadOptions } from './read.ts';
 

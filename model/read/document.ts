@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Resolved } from '../resolved.ts';
+import type { Resolved } from '../picture.ts';
 import { check, type Pictures } from './check.ts';
 import { findDebris } from './debris.ts';
 import { interpolate, interpolateSource, type Placeholders } from './placeholders.ts';

@@ -1,6 +1,5 @@
 import { describeValue } from '../schema/fields.ts';
-import type { Source } from './source.ts';
-import { walk } from './walk.ts';
+import { type Source, walk } from './source.ts';
 
 /** Fields in the language of the dishes. Their value is a text, or a group of texts. */
 const fieldNames: ReadonlySet<string | number> = new Set(['localName', 'brandLocalName', 'translation']);

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { isWebAddress } from '../schema/values.ts';
 import { findPicture, type Pictures } from './check.ts';
-import type { Block, Inline } from '../text-blocks.ts';
+import type { Block, Inline } from '../types.ts';
 
 /** A heading or a block of a text, with the line on which it begins. */
 export type MarkdownNode = { line: number; heading: string } | { line: number; block: Block };

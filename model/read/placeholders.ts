@@ -3,13 +3,12 @@ import { createMoneyFormat } from '../money.ts';
 import { deliveryText } from '../delivery.ts';
 import { hoursText } from '../opening/hours-text.ts';
 import { deliverySchema, deliveryWordsSchema } from '../schema/delivery.ts';
-import { week } from '../schema/hours.ts';
+import { week } from '../schema/days.ts';
 import { uiSchema } from '../schema/ui.ts';
 import { price } from '../schema/values.ts';
-import { namesOf } from './codes.ts';
+import { namesOf } from '../codes.ts';
 import { branchFilePath, dataFilePath, drinksFilePath, type FoundFiles, menuFilePath } from './files.ts';
-import type { Source } from './source.ts';
-import { mapValues, valueAt, walk } from './walk.ts';
+import { type Source, mapValues, valueAt, walk } from './source.ts';
 
 /** Placeholders in texts, for what the content says once: `{brand}`, `{harbour.phone}`, `{harbour.price.caldo-verde}`. */
 

@@ -19,15 +19,14 @@ import type {
 import { slugify } from '../slug.ts';
 import { createPeriod } from '../opening/period.ts';
 import { readBranches } from './branches.ts';
-import { crossCheck, type ParsedFiles } from './cross-check.ts';
+import { crossCheck, type ParsedFiles, findRepeats, guestTexts } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
 import { classifyFiles, type Files, type FoundFiles, readFolder } from './files.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { readRecipeFiles } from './recipe-files.ts';
-import { findRepeats, guestTexts } from './repeats.ts';
+import { readRecipeFiles } from './recipes.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
 

@@ -1,5 +1,15 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, Scalar } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Scalar,
+} from 'yaml';
 import { findDebris, UNSHOWABLE, unshowable } from './debris.ts';
 import { describeYamlError, RESERVED_SIGN } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
@@ -135,4 +145,29 @@ function offsetOf(node: unknown, path: Path, offset: number): number {
   const value: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value;
   const found = pair?.key ?? value;
   return isNode(found) ? offsetOf(value, rest, found.range?.[0] ?? offset) : offset;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
+
+/** Every value in a value of a data file, itself first, with its path. */
+export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (!isGroup(value)) return;
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    yield* walk(entry, [...path, key]);
+}
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);
+
+/** A copy of a value of a data file in which every value that is neither a list nor a group is what `change` gives for it. */
+export function mapValues(value: unknown, change: (value: unknown, path: Path) => unknown, path: Path = []): unknown {
+  if (Array.isArray(value)) return value.map((entry, index) => mapValues(entry, change, [...path, index]));
+  if (!isGroup(value)) return change(value, path);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, mapValues(entry, change, [...path, key])]),
+  );
 }

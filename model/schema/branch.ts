@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { day, daysInOrder, specialDays } from './days.ts';
+import { day, daysInOrder, specialDays, week } from './days.ts';
 import { deliverySchema } from './delivery.ts';
-import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Resolved } from '../resolved.ts';
+import type { Resolved } from '../picture.ts';
 import { noticesSchema } from './days.ts';
 import { pageFiles } from './pages.ts';
 import { launchListSchema } from './launch-list.ts';

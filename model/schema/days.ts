@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
-import { fields, list, stringOfForm, text, widget } from './fields.ts';
-import { timeRanges } from './hours.ts';
+import { fields, list, stringOfForm, text, widget, string, withValue } from './fields.ts';
 import { pageOrWebAddress } from './values.ts';
+import { readTimeRanges, readWeek } from '../opening/week.ts';
 
-/** Schemas for dates: days, special days of a branch, notices with a period. */
+/** Schemas for dates and hours: days, opening hours, special days of a branch, notices with a period. */
 
 /** Whether a text is a day of the calendar: '2026-12-25'. */
 export const isDay = (value: string): boolean =>
@@ -50,6 +50,41 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
   v.pipe(
     v.nullish(list(entry, what), []),
     v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
+  );
+
+/** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
+export const timeRanges = () =>
+  v.pipe(
+    string(),
+    v.check(
+      (hours) => readTimeRanges(hours).problem === undefined,
+      ({ input }) => readTimeRanges(String(input)).problem ?? '',
+    ),
+    v.transform((hours) => readTimeRanges(hours).value ?? []),
+    widget('hours'),
+  );
+
+/** The hours of a week, a line for each day or range of days: { 'Mon-Thu': '12:00-22:00', 'Fri-Sun': '12:00-01:00' }. */
+export const week = () =>
+  v.pipe(
+    v.record(
+      v.string(),
+      string(),
+      withValue('stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00'),
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { line, problem } of readWeek(value).problems)
+        addIssue({
+          message: problem,
+          ...(line !== undefined && {
+            path: [{ type: 'object', origin: 'value', input: value, key: line, value: value[line] }],
+          }),
+        });
+    }),
+    v.transform((lines) => readWeek(lines).week),
+    widget('week'),
   );
 
 const specialDay = fields({ date: day(), hours: timeRanges(), reason: text(40) });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, template, text, textOfWords } from './fields.ts';
-import { alt, idOf, linkButton, picture, sectionHead, sitePath, slug } from './values.ts';
-import { pageFields } from './page.ts';
+import { alt, idOf, linkButton, picture, sectionHead, sitePath, slug, pageFields } from './values.ts';
 
 const slide = fields({
   /** That of a branch makes its dish that branch's. */

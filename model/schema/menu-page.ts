@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { atMost, fields, list, listOf, oneOf, template, templates, text, texts } from './fields.ts';
-import { alt, localName, picture, sectionHead } from './values.ts';
-import { pageFields, seo } from './page.ts';
+import { alt, localName, picture, sectionHead, pageFields, seo } from './values.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({

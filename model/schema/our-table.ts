@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { fields, listOf, template, templates, text, texts } from './fields.ts';
-import { localName, picture } from './values.ts';
-import { pageFields } from './page.ts';
+import { localName, picture, pageFields } from './values.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
 export const ourTableSchema = fields({

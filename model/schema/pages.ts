@@ -3,8 +3,7 @@ import { fields, list, listOf, template, templates, text, texts, yesNo } from '.
 import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { ourTableSchema } from './our-table.ts';
-import { pageFields, seo } from './page.ts';
-import { alt, linkButton, localName, picture, roomName, sectionHead } from './values.ts';
+import { pageFields, seo, alt, linkButton, localName, picture, roomName, sectionHead } from './values.ts';
 
 /** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
 const aboutSchema = fields({

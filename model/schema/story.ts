@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, listOf, oneOf, text, textBetween, wholeNumber } from './fields.ts';
-import { shareLine } from './page.ts';
-import { alt, idOf, localName, picture, roomName } from './values.ts';
+import { shareLine, alt, idOf, localName, picture, roomName } from './values.ts';
 
 export const storyTags = ['Food', 'Our Culture'] as const;
 

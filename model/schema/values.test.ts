@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { day, noticesSchema } from './days.ts';
+import { day, noticesSchema, timeRanges } from './days.ts';
 import { yesNo } from './fields.ts';
-import { timeRanges } from './hours.ts';
 import { isWebAddress, phone, price } from './values.ts';
 
 test('a web address has https, a dot in its host and no space', () => {

@@ -1,12 +1,11 @@
 import { parse } from 'yaml';
 import { FRONT_MATTER } from '../../model/read/document.ts';
 import { readFileTexts } from '../../model/read/files.ts';
-import type { Path } from '../../model/read/source.ts';
-import { walk } from '../../model/read/walk.ts';
+import { type Path, walk } from '../../model/read/source.ts';
 import { unsignedDishes } from '../../model/recipes/signature.ts';
 import { type LaunchGroup, launchGroups } from '../../model/schema/launch-list.ts';
 import type { Content } from '../../model/types.ts';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder } from './environment.ts';
 
 export interface LaunchEntry {
   group: LaunchGroup;

@@ -4,8 +4,7 @@ import { iconId } from '../ui/category-icons.ts';
 import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../routes.ts';
-import { buildMoment } from './build-moment.ts';
-import { contentFolder } from './content-folder.ts';
+import { buildMoment, contentFolder } from './environment.ts';
 import { asSlug, pictureCache, inspectPictures } from './pictures.ts';
 
 /** What the content refers to: pictures, whose addresses are not known yet, icons, and the build time. */

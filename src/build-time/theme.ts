@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRooms, parseTokens, resolveColour } from '../styles/read-tokens.ts';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder } from './environment.ts';
 
 /**
  * The look of a restaurant. Without `theme/` in the content folder it is that of src/styles. With it:

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
+import type { Inline, ListBlock, ParagraphBlock } from '../../model/types.ts';
 import { ContentLink } from '../ui/contact.tsx';
 import styles from './prose.module.css';
 import { WordLink } from '../ui/word-link.tsx';

@@ -1,12 +1,19 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  Serwist,
+  type RouteHandlerCallback,
+  type RouteMatchCallback,
+  type SerwistPlugin,
+} from 'serwist';
+import { isSavingData } from '../ui/saving-data.ts';
+import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
+
 /**
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
  * A cached page carries the date on which it was fetched, which scripts/offline.ts shows.
  */
-import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
-import type { RouteHandlerCallback, RouteMatchCallback, SerwistPlugin } from 'serwist';
-import { isSavingData } from '../ui/saving-data.ts';
-import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
-import type { Precache } from './precache.ts';
 
 declare const PRECACHE: Precache;
 declare const self: ServiceWorkerGlobalScope;
@@ -127,3 +134,16 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([cachePages([event.data]), restorePages(), ...parts]).catch(() => undefined));
 });
 worker.addEventListeners();
+
+/** What the build passes to the service worker. */
+export interface Precache {
+  /** Path of the page that is shown instead of one that is not cached. */
+  readonly offline: string;
+  readonly paths: readonly string[];
+  /** The page of the list, and the addresses of all that it loads but pictures. */
+  readonly table: { readonly path: string; readonly parts: readonly string[] };
+  /** "You are offline. What you see was fetched on {time}.", for a cached page whose scripts cannot run. */
+  readonly note: string;
+  /** Changes with the content of any of these pages. */
+  readonly version: string;
+}

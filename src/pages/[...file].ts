@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { branches, content, glossary, home, isDraft, look, site } from '#content';
 import { pick } from '../../model/pick.ts';
-import { buildMoment } from '../build-time/build-moment.ts';
+import { buildMoment } from '../build-time/environment.ts';
 import { bundleScript } from '../build-time/bundle.ts';
 import { xml } from '../build-time/xml.ts';
 import { filterWords } from '../components/menu/filter-words.ts';
@@ -10,8 +10,7 @@ import { branchDataJson } from '../data/branch-data-json.ts';
 import { feed } from '../publish/feed.ts';
 import { licenceText } from '../publish/licences.ts';
 import { publicMenu } from '../publish/public-menu.ts';
-import { securityTxt } from '../publish/security-txt.ts';
-import { manifest, robots, sitemap } from '../publish/site-files.ts';
+import { securityTxt, manifest, robots, sitemap } from '../publish/site-files.ts';
 import type { NotedWords } from '../scripts/word-notes.ts';
 
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);

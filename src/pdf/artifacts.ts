@@ -1,13 +1,11 @@
 /** PDF artifacts, which screen readers skip: tiles, rules, frames, icons, leaders, running head and footer. */
 import type { Image, PDFDocument } from 'pdfkit';
 import { categoryInitial } from '../ui/category-icons.ts';
-import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
+import { type HeadingBox, type ItemBox, joinRuns, type MenuLayout, type PageLayout } from './layout.ts';
 import { layOutAllergyLine, layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
-import type { MenuLayout, PageLayout } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
-import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
+import { type Box, type MenuPdfPictures, paintOrnament, readOrnament, Pen } from './pen.ts';
 import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP } from './dimensions.ts';
-import { Pen } from './pen.ts';
 import type { Drawing } from './svg.ts';
 import { type Fonts, toRuns } from './text.ts';
 

@@ -1,5 +1,6 @@
-/** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
 import type { TextStyle } from './text.ts';
+
+/** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
 
 export const MM = 72 / 25.4;
 
@@ -76,3 +77,29 @@ export const KOLAM = { minSize: 130, maxSize: 215, space: 32 } as const;
 /** Colours that every theme has. */
 export const WHITE = '#ffffff';
 export const PLACEHOLDER = '#b9b4ac';
+
+/** The colours of the PDF by use, each a token of src/styles/tokens.css, so that the PDF has the colours of the theme. */
+const TOKENS = {
+  ink: '--ink',
+  soft: '--ink-2',
+  oxide: '--accent',
+  leaf: '--leaf-700',
+  brass: '--brass-400',
+  brassText: '--brass-800',
+  hairline: '--line',
+  lineStrong: '--line-strong',
+  veg: '--veg',
+  egg: '--egg',
+  nonVeg: '--nonveg',
+} as const;
+
+type ColourName = keyof typeof TOKENS;
+
+export type PdfColours = Readonly<Record<ColourName, string>>;
+
+/** @param colourOf returns the value of a token: '#7a2418' */
+export function readPdfColours(colourOf: (token: string) => string): PdfColours {
+  const colours = Object.entries(TOKENS).map(([name, token]) => [name, colourOf(token)]);
+  // The keys are those of TOKENS.
+  return Object.fromEntries(colours) as PdfColours;
+}

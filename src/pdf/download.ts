@@ -1,7 +1,7 @@
 /** The page's side of the worker that makes a branch's menu as a PDF file. Loaded on intent. */
 import { loadBranchData } from '../data/branch-data.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
-import { readPdfColours } from './colours.ts';
+import { readPdfColours } from './dimensions.ts';
 import { createMenuPdfInput, type MenuPdfInput } from './input.ts';
 import type { WorkerResponse } from './worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query

@@ -1,21 +1,28 @@
+import { PDFDocument, type StructElement } from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import { Artifacts } from './artifacts.ts';
+import {
+  type ClosingNotesBox,
+  type HeadingBox,
+  type ItemBox,
+  type PlacedLine,
+  layOut,
+  type MenuLayout,
+  type Place,
+} from './layout.ts';
+import { layOutAllergyLine, layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
+import type { MenuPdfInput } from './input.ts';
+import { type Box, type MenuPdfPictures, paintOrnament, readOrnament, Pen } from './pen.ts';
+import { ITEM, SHEET } from './dimensions.ts';
+import type { Drawing } from './svg.ts';
+import type { Fonts, Face } from './text.ts';
+import { create } from 'fontkit';
+
 /**
  * Draws a menu layout as a tagged PDF (PDF/UA-1 structure). The tree: Document > Figure (logo), H1, P (name in the language of dishes, address,
  * telephone, hours, legend, where the allergens are listed), then per category Sect > H2 + L > LI > Lbl > Figure (mark) + LBody > P (name and price), P (description),
  * and last Sect > H2, P (closing notes), then P (date). Everything else is an artifact, drawn before the text of its page.
  */
-import { PDFDocument, type StructElement } from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
-import { Artifacts } from './artifacts.ts';
-import type { ClosingNotesBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
-import { type FontFiles, openFonts } from './fonts.ts';
-import { layOutAllergyLine, layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
-import { layOut, type MenuLayout, type Place } from './layout.ts';
-import type { MenuPdfInput } from './input.ts';
-import { type Box, type MenuPdfPictures, paintOrnament, readOrnament } from './paint.ts';
-import { ITEM, SHEET } from './dimensions.ts';
-import { Pen } from './pen.ts';
-import type { Drawing } from './svg.ts';
-import type { Fonts } from './text.ts';
 
 const LANGUAGE = 'en-GB';
 
@@ -178,4 +185,31 @@ class MenuDrawing extends Pen {
     sect.end();
     this.#paragraph(this.#root, 'P', dateNote, this.colours.soft);
   }
+}
+
+/** The embedded fonts, behind the interface that the layout uses. */
+
+export type FontFiles = Readonly<Record<Face, Uint8Array>>;
+
+/** The PostScript names to write into the PDF. In the file, an instance of a variable font has the name of the variable font. */
+const POSTSCRIPT_NAMES: Record<Face, string> = {
+  display: 'Arima-Bold',
+  tamil: 'Arima-SemiBold',
+  text: 'AnekTamil-Regular',
+  bold: 'AnekTamil-Bold',
+};
+
+/** Registers the faces with the document and returns functions that measure with them. */
+export function openFonts(doc: PDFDocument, files: FontFiles): Fonts {
+  const open = (face: Face) => {
+    const font = create(files[face]);
+    Object.defineProperty(font, 'postscriptName', { value: POSTSCRIPT_NAMES[face] });
+    doc.registerFont(face, font);
+    return font;
+  };
+  const fonts = { display: open('display'), tamil: open('tamil'), text: open('text'), bold: open('bold') };
+  return {
+    has: (face, codePoint) => fonts[face].hasGlyphForCodePoint(codePoint),
+    width: (text, { face, size }) => doc.font(face, size).widthOfString(text),
+  };
 }

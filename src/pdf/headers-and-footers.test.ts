@@ -4,7 +4,7 @@ import { CONTENT, LOGO } from './dimensions.ts';
 import { layOutFooter, layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
 import { createMenuPdfInput, type MenuPdfInput } from './input.ts';
 import { sourceOf } from './source.testing.ts';
-import type { PlacedLine } from './boxes.ts';
+import type { PlacedLine } from './layout.ts';
 import type { Fonts } from './text.ts';
 
 /** In every face, each letter is half as wide as its font size. */

@@ -1,5 +1,5 @@
 /** The head of the first page, the running head of the others, and the footer. Pure, like layout.ts. */
-import { measureBadge, joinRuns, type PlacedLine } from './boxes.ts';
+import { measureBadge, joinRuns, type PlacedLine } from './layout.ts';
 import type { MenuPdfInput } from './input.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
 import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fullCopy } from '../../model/read/content.testing.ts';
-import { codeMeaning, containedKinds } from '../../model/kinds.ts';
-import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
+import { codeMeaning, containedKinds } from '../../model/codes.ts';
+import { createMenuPdfInput, type MenuPdfSource, formatPdfPrice } from './input.ts';
 import { sourceOf } from './source.testing.ts';
+import { createMoneyFormat } from '../../model/money.ts';
 
 const content = fullCopy().content();
 const source = sourceOf(content, 'harbour');
@@ -112,4 +113,13 @@ test('is without dishes and categories past their last day', () => {
   expect([itemOf(past), itemOf(left)?.name]).toEqual([undefined, 'Gobi 65']);
   const [category] = source.categories;
   expect(createMenuPdfInput({ ...source, categories: [{ ...category!, ...past }] }).categories).toEqual([]);
+});
+
+const printed = (price: unknown) => formatPdfPrice(price, 'on request', createMoneyFormat('GBP'));
+
+test('a missing, empty, zero or negative price is "on request"; a number is money, other text stays', () => {
+  const none = [undefined, null, '', '  ', 0, '0.00', -1, '-4.50', Number.NaN, Number.POSITIVE_INFINITY, {}];
+  for (const price of none) expect(printed(price)).toBe('on request');
+  expect([9, '9.5', '£10.00', 21.954].map(printed)).toEqual(['£9.00', '£9.50', '£10.00', '£21.95']);
+  expect(['Market price', 'from 9.00'].map(printed)).toEqual(['Market price', 'from 9.00']);
 });

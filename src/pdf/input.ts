@@ -1,19 +1,18 @@
-/**
- * Converts the site's content to the input of the menu PDF: plain data that can be posted to a worker. `layout.ts` lays it out, `draw.ts`
- * draws it. Pure; the types list only the content that is used.
- */
 import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
-import { codeMeaning, containedKinds, kindsOfCode } from '../../model/kinds.ts';
+import { codeMeaning, containedKinds, kindsOfCode, uncodedText } from '../../model/codes.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
-import { uncodedText } from '../../model/uncoded-text.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
-import type { PdfColours } from './colours.ts';
-import { formatPdfPrice } from './price.ts';
+import type { PdfColours } from './dimensions.ts';
+
+/**
+ * Converts the site's content to the input of the menu PDF: plain data that can be posted to a worker. `layout.ts` lays it out, `draw.ts`
+ * draws it. Pure; the types list only the content that is used.
+ */
 
 /** A price that is not a number is printed as "price on request". */
 type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | DishText | 'diet' | 'weekendOnly'> & {
@@ -140,4 +139,18 @@ export function createMenuPdfInput(source: MenuPdfSource) {
     })),
     note: noteOf(source, menuKinds),
   };
+}
+
+/**
+ * A number or numeric text becomes money; a missing price, zero or less becomes `onRequest`; other text stays (PDF-12, PDF-13). The
+ * content check lets only numbers above zero through, so that this holds for other data.
+ */
+export function formatPdfPrice(price: unknown, onRequest: string, money: (amount: number) => string): string {
+  if (typeof price === 'string') {
+    const text = price.trim();
+    if (text === '') return onRequest;
+    const value = Number(text.replace(/^\p{Sc}\s*/u, ''));
+    return Number.isNaN(value) ? text : formatPdfPrice(value, onRequest, money);
+  }
+  return typeof price === 'number' && Number.isFinite(price) && price > 0 ? money(price) : onRequest;
 }

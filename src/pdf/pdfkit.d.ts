@@ -60,7 +60,7 @@ declare module 'pdfkit/output' {
   export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The part of fontkit 2.0 that fonts.ts uses; fontkit has no types of its own. */
+/** The part of fontkit 2.0 that draw.ts uses; fontkit has no types of its own. */
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;

@@ -1,7 +1,7 @@
 import type { PDFDocument } from 'pdfkit';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { layOutClosingNotes, layOutItem, type PlacedLine } from './boxes.ts';
+import { layOutClosingNotes, layOutItem, type PlacedLine } from './layout.ts';
 import { createMenuPdfInput } from './input.ts';
 import { Pen } from './pen.ts';
 import { sourceOf } from './source.testing.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/types.ts';
 import { readTheme } from '../build-time/theme.ts';
 import { paths } from '../paths.ts';
-import { readPdfColours } from './colours.ts';
+import { readPdfColours } from './dimensions.ts';
 import type { MenuPdfSource } from './input.ts';
 
 /** What the browser would make a branch's PDF from, on 4 May 2026. */

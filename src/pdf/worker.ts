@@ -7,11 +7,10 @@ import iconsUrl from '../ui/category-icons.svg?url&no-inline';
 import kolamUrl from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
 import logoUrl from '../styles/ornaments/logo.svg?url&no-inline';
 import stripUrl from '../styles/ornaments/strip-oxide.svg?url&no-inline';
-import { makeMenuPdf } from './draw.ts';
-import type { FontFiles } from './fonts.ts';
-import { drawIcons } from './icons.ts';
+import { makeMenuPdf, type FontFiles } from './draw.ts';
+import { drawIcons } from './svg.ts';
 import type { MenuPdfInput } from './input.ts';
-import type { MenuPdfPictures } from './paint.ts';
+import type { MenuPdfPictures } from './pen.ts';
 
 /** What the worker answers to each menu that it is posted: the file, or why there is none. */
 export type WorkerResponse = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FoundWord } from '../../model/types.ts';
-import { splitAtWords } from '../../model/words.ts';
+import { splitAtWords } from '../../model/glossary.ts';
 import { paths } from '../paths.ts';
 import styles from './word-link.module.css';
 

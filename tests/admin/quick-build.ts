@@ -9,7 +9,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileTexts } from '../../model/read/files.ts';
 import { listDishes } from '../../admin/tasks/dishes.ts';
-import { contentFolder } from '../../src/build-time/content-folder.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
 
 const root = process.cwd();
 const folder = process.env['BUILD_FOLDER'] ?? '';

@@ -12,7 +12,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { buildFolder } from '../../tools/build-folder.ts';
+import { buildFolder } from '../../src/build-time/environment.ts';
 import { buildSite } from '../../tools/build.ts';
 import { chromiumFlags, findChromium } from '../ensure-chromium.ts';
 import { pages } from '../pages.ts';

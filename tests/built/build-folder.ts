@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { urlPathOf } from '../../server/headers.ts';
-import { buildFolder } from '../../tools/build-folder.ts';
+import { buildFolder } from '../../src/build-time/environment.ts';
 
 /** The page that holds the reviews widget. */
 export const reviewsFrameFile = `${REVIEWS_FRAME_PATH.slice(1)}.html`;

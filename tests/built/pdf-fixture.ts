@@ -1,6 +1,6 @@
 /** Menu PDFs, made in Node by the code that the browser's worker runs. */
 import { readFileSync } from 'node:fs';
-import { makePdfFonts } from '#src/build-time/fonts/pdf-fonts.ts';
+import { makePdfFonts } from '#src/build-time/fonts.ts';
 import { makeMenuPdf } from '#src/pdf/draw.ts';
 import type { MenuPdfInput } from '#src/pdf/input.ts';
 

@@ -3,7 +3,7 @@ import { menuPath, paths } from '../../src/paths.ts';
 import type { Notice } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
-import { spokenTime } from '../../model/opening/spoken.ts';
+import { spokenTime } from '../../model/opening/hours-text.ts';
 import { branches, content, defaultBranch, home, menuPage, menus, stories, ui } from './content.ts';
 import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';

@@ -1,7 +1,7 @@
 import { menuPage, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
-import { containedKinds } from '../../../model/kinds.ts';
+import { containedKinds } from '../../../model/codes.ts';
 import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
 import { dishId, menuPath } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';

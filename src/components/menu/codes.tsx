@@ -1,9 +1,8 @@
 import { menuPage, menus } from '#content';
-import { codeMeaning } from '../../../model/kinds.ts';
+import { codeMeaning, uncodedText } from '../../../model/codes.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import { slugify } from '../../../model/slug.ts';
 import type { Dish } from '../../../model/types.ts';
-import { uncodedText } from '../../../model/uncoded-text.ts';
 import styles from './codes.module.css';
 
 const { allergens, codeKey } = menuPage;

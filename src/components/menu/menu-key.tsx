@@ -1,5 +1,5 @@
 import { menuOutlines as outlines, menuPage as words } from '#content';
-import { codeMeaning } from '../../../model/kinds.ts';
+import { codeMeaning } from '../../../model/codes.ts';
 import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/dishes/dish-marks.tsx';

@@ -1,5 +1,4 @@
-import type { Block } from '../../../model/text-blocks.ts';
-import type { Story, StorySection } from '../../../model/types.ts';
+import type { Block, Story, StorySection } from '../../../model/types.ts';
 import { formatNumeral, numeralLanguage } from '#content';
 import { InlineText, TextBlock } from '../prose.tsx';
 import styles from './leaf.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block } from '../../../model/text-blocks.ts';
+import type { Block } from '../../../model/types.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
 import { StoryBody } from './story-body.tsx';
 

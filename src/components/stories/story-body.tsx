@@ -1,6 +1,12 @@
 import { blog, home, site } from '#content';
-import type { ListBlock, ParagraphBlock, PictureBlock } from '../../../model/text-blocks.ts';
-import type { OfferedDish, Story, StorySection } from '../../../model/types.ts';
+import type {
+  ListBlock,
+  ParagraphBlock,
+  PictureBlock,
+  OfferedDish,
+  Story,
+  StorySection,
+} from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';

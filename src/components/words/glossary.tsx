@@ -1,5 +1,5 @@
 import { glossary, site } from '#content';
-import type { GlossaryWord } from '../../../model/story-types.ts';
+import type { GlossaryWord } from '../../../model/types.ts';
 import { Field } from '../../ui/field.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -1,4 +1,4 @@
-import { tableHours } from '../../../model/opening/branch-hours.ts';
+import { tableHours } from '../../../model/opening/booking-times.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
 import type { BookingWords, Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../model/fill.ts';
 import { type BookingDay, bookingDays } from '../../../model/opening/booking-times.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
-import { spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
+import { spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
 import { listOf } from '../../stores/our-table.ts';
 import type { AllergyWords, BookingWords, Store } from './store.ts';
 

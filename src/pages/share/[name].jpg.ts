@@ -2,9 +2,9 @@ import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { branches, content, look, site } from '#content';
 import type { Picture } from '../../../model/picture.ts';
-import { contentFolder } from '../../build-time/content-folder.ts';
+import { contentFolder } from '../../build-time/environment.ts';
 import { inspectPictures } from '../../build-time/pictures.ts';
-import { type SocialImageEntry, socialImages } from '../../build-time/social-images/social-images.ts';
+import { type SocialImageEntry, socialImages } from '../../build-time/social-images.ts';
 import { menuPath, paths } from '../../paths.ts';
 import { pageAt } from '../../publish/schema-org.ts';
 

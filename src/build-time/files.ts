@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** What the names of temporary files end with. The content's readers pass over names that end with "~". */
@@ -34,4 +34,14 @@ export async function removeTemporary(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`) && one.endsWith(TEMPORARY)))
     await rm(join(dirname(path), name), { force: true });
+}
+
+/** The contents of a file of a cache, which is created first if it is missing. Its name must identify its inputs, for example by a hash. */
+export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const contents = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFileAtomically(file, contents, { isFlushed: false });
+  return contents;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildDay, buildMoment } from './build-moment.ts';
+import { buildDay, buildMoment } from './environment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/temporary-folder.ts';
-import { readTheme } from '../theme.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { readTheme } from './theme.ts';
 import { socialImages } from './social-images.ts';
 
 // Encoding and font subsetting take seconds on a busy machine.

@@ -1,5 +1,6 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { readMoment } from '../../model/schema/days.ts';
+import { resolve } from 'node:path';
 
 /**
  * The moment for which the site is built, in milliseconds since 1970: the present, or that in TODAY, a day or a day and a time in London
@@ -23,3 +24,9 @@ export function holdBuildMoment(): void {
 
 /** The day for which the site is built, in London: '2026-12-24'. */
 export const buildDay = (): string => londonTime(buildMoment()).slice(0, 10);
+
+/** The content folder: CONTENT, relative to `root`, or `content/`. Messages about mistakes name its files "content/…" in either case. */
+export const contentFolder = (root: string): string => resolve(root, process.env['CONTENT'] || 'content');
+
+/** Where the site of the project at `root` is built: `build/`, unless the environment variable BUILD_FOLDER names another folder. */
+export const buildFolder = (root: string): string => resolve(root, process.env['BUILD_FOLDER'] || 'build');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWeek } from '../../model/opening/week.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours } from './restaurant.ts';
 
 const type = { '@type': 'OpeningHoursSpecification' };
 

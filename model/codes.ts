@@ -1,6 +1,41 @@
-import type { DerivedDish } from '../recipes/derive.ts';
-import { slugify } from '../slug.ts';
-import { type Allergen, type AllergenCode, allergenCodes, allergenOfCode, allergens } from '../schema/allergens.ts';
+import {
+  type AllergenCode,
+  type AllergenKinds,
+  allergenKinds,
+  allergenOfCode,
+  type Allergen,
+  allergenCodes,
+  allergens,
+} from './schema/allergens.ts';
+import type { Dish, MenuPageWords } from './types.ts';
+import type { DerivedDish } from './recipes/derive.ts';
+import { slugify } from './slug.ts';
+
+type Code = NonNullable<MenuPageWords['codeKey']>['codes'][number];
+
+/** The cereals and nuts that some dishes contain, each once. */
+export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): AllergenKinds =>
+  Object.fromEntries(
+    (['gluten', 'nuts'] as const).map((allergen) => {
+      const found = new Set(
+        dishes.flatMap(({ allergens: known }) => (known.contains[allergen] ? (known.kinds[allergen] ?? []) : [])),
+      );
+      return [allergen, (allergenKinds[allergen] ?? []).filter((kind) => found.has(kind))];
+    }),
+  );
+
+export const kindsOfCode = (code: AllergenCode, kinds: AllergenKinds): readonly string[] =>
+  (code !== 'VE' && code !== 'CO' && kinds[allergenOfCode[code]]) || [];
+
+/** What a code means, with the cereals or nuts that a dish or a menu has: "Gluten (wheat)". */
+export function codeMeaning({ code, meaning }: Code, kinds: AllergenKinds): string {
+  const named = kindsOfCode(code, kinds);
+  return named.length > 0 ? `${meaning} (${named.join(', ')})` : meaning;
+}
+
+/** The allergens of a dish that have no code, as written after its codes: "+ soya"; '' if there are none. */
+export const uncodedText = ({ uncoded = [] }: Pick<Dish, 'uncoded'>, names: MenuPageWords['allergens']): string =>
+  uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`).join(' ');
 
 const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
 

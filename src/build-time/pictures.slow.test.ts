@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { decodePhoto, photoFaults, readPhotoFacts } from './photo.ts';
-import { inspectPictures } from './pictures.ts';
+import { decodePhoto, photoFaults, readPhotoFacts, inspectPictures } from './pictures.ts';
 
 /** A picture, red on its left half. */
 const draw = (width: number, height: number) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Diet } from '../recipes/derive.ts';
-import { allergenCodes, allergenOfCode, allergens } from '../schema/allergens.ts';
+import type { Diet } from './recipes/derive.ts';
+import { allergenCodes, allergenOfCode, allergens } from './schema/allergens.ts';
 import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
 
 test('takes codes off any name, however they are typed, and nothing else', () => {
