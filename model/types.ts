@@ -12,7 +12,7 @@ import type { branchSchema } from './schema/branch.ts';
 import type { DataFiles } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
-import type { glossarySchema, pageFiles } from './schema/pages.ts';
+import type { glossarySchema, PageName } from './schema/pages.ts';
 import type { legalFrontMatterSchema, storyFrontMatterSchema } from './schema/story.ts';
 
 export type { DataFiles } from './schema/data-files.ts';
@@ -20,11 +20,6 @@ export type { DataFiles } from './schema/data-files.ts';
 /** The content as pages get it: validated, with pictures looked up. `schema/` defines what the files may contain. */
 
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
-
-/** The files of the pages as fields of `Content`. */
-export type PageContents = {
-  [Name in keyof typeof pageFiles as (typeof pageFiles)[Name]['field']]: DataFiles[Name];
-};
 
 export type Settings = DataFiles['settings'];
 type HomeFile = DataFiles['home'];
@@ -137,7 +132,7 @@ export interface Legal extends View<typeof legalFrontMatterSchema> {
 /** The pages of text that every site needs (LEGAL-1). */
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
 
-export interface Content extends Omit<PageContents, 'home' | 'about' | 'glossary'> {
+export interface Content extends Omit<Pick<DataFiles, PageName>, 'home' | 'about' | 'glossary'> {
   site: DataFiles['site'];
   settings: Settings;
   ui: Ui;

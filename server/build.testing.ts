@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { createBuilds } from '../tools/builds.ts';
-import type { ApiData } from './api-data.ts';
+import type { ApiData } from './app.ts';
 
 export const apiData: ApiData = {
   faq: [{ prompt: 'Ask “why”?', answer: 'வளவு means courtyard.' }],

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
-import type { ApiData } from './api-data.ts';
-import { createApp, notFoundPage, plainSpelling, redirect } from './app.ts';
+import { type ApiData, createApp, notFoundPage, plainSpelling, redirect } from './app.ts';
 import { fileHeaders, urlPathOf } from './headers.ts';
 
 /** Files without an address: dot files, those for static hosts, the pages for unknown addresses, compressed siblings. */

@@ -3,7 +3,7 @@
  * links, the footer, the check of links in content, browser tests and benchmarks read it.
  */
 import { fill } from '../model/fill.ts';
-import { pageFiles } from '../model/schema/pages.ts';
+import { type PageName, pageNames } from '../model/schema/pages.ts';
 import type { ContentWithoutPages, Page } from '../model/types.ts';
 import { permanentMenuPath, menuPath, paths, sectionAnchor } from './paths.ts';
 
@@ -48,7 +48,7 @@ function headTexts({ site }: ContentWithoutPages, head: Texts | undefined): Text
  * The pages of each content file, where they differ from one page at `/<name of the file>` with the texts of the file. Each row
  * says what differs.
  */
-const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>> = {
+const rowsOf: Partial<Record<PageName, readonly Partial<Route>[]>> = {
   home: [{ path: paths.home }, { path: paths.homeAlias, canonical: () => paths.home }],
   about: [{ path: paths.about }],
   menu: [
@@ -57,7 +57,7 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
     {
       path: paths.allergens(':branch'),
       pages: branchParams,
-      texts: ({ menuPage: { allergenTable } }) => ({ ...allergenTable.seo, footerLink: allergenTable.title }),
+      texts: ({ menu: { allergenTable } }) => ({ ...allergenTable.seo, footerLink: allergenTable.title }),
     },
   ],
   blog: [
@@ -91,10 +91,8 @@ const legalPages: Route = {
 
 /** Every page of the site for this content, in the order of the table. */
 export function listPages(content: ContentWithoutPages): Page[] {
-  // Object.keys widens the names to strings.
-  const names = Object.keys(pageFiles) as (keyof typeof pageFiles)[];
-  const routes = names.flatMap((name): Route[] => {
-    const { seo, footerLink } = content[pageFiles[name].field];
+  const routes = pageNames.flatMap((name): Route[] => {
+    const { seo, footerLink } = content[name];
     const usual: Route = { path: `/${name}`, texts: () => ({ ...seo, footerLink }) };
     return (rowsOf[name] ?? [{}]).map((row) => Object.assign({}, usual, row));
   });

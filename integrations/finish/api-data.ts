@@ -1,5 +1,5 @@
 import { ORIGIN, type OtherOrigins } from '../../model/page-security.ts';
-import type { ApiData } from '../../server/api-data.ts';
+import type { ApiData } from '../../server/app.ts';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
 import { isDraft } from '../../src/build-time/launch-list.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../fill.ts';
-import { pick } from '../pick.ts';
+import { omit } from '../pick.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import type { Content } from '../types.ts';
 import { tableHours } from './booking-times.ts';
@@ -7,27 +7,9 @@ import type { LastTable, TableHours } from './booking-times.ts';
 import { rangesText, dayParts, spokenTime } from './hours-text.ts';
 import { type BranchHours, type OpenState, rangesOn } from './open-state.ts';
 
-export const lineWords = [
-  'open',
-  'opensToday',
-  'opensLater',
-  'closedToday',
-  'closed',
-  'tomorrow',
-  'onDay',
-  'lastSeating',
-  'lastSeatingWas',
-  'openOn',
-  'today',
-  'timeRange',
-  'twoTimeRanges',
-  'closedAllDay',
-  'noon',
-  'midnight',
-  'am',
-  'pm',
-] as const;
-type LineWords = Pick<OpeningWords, (typeof lineWords)[number]>;
+/** The texts of opening hours that only the build needs. */
+const buildWords = ['clockAm', 'clockPm', 'closedFor', 'specialDay'] as const;
+type LineWords = Omit<OpeningWords, (typeof buildWords)[number]>;
 
 /** What the browser knows about all branches, by branch key. */
 export interface OpeningData {
@@ -36,7 +18,7 @@ export interface OpeningData {
 }
 
 export const openingData = ({ branches, ui }: Pick<Content, 'branches' | 'ui'>): OpeningData => ({
-  words: pick(ui.opening, ...lineWords),
+  words: omit(ui.opening, ...buildWords),
   branches: Object.fromEntries(branches.map((branch) => [branch.key, tableHours(branch)])),
 });
 

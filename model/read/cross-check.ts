@@ -125,7 +125,7 @@ const checkBranches: Check = ({ branches }, sources) => {
 };
 
 /** Reports texts of the menu page that are missing although a branch has drinks or prints allergen codes. */
-const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
+const checkMenuTexts: Check = ({ menu, branches, menus }, sources) => {
   const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
   const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
   const needed = [
@@ -134,7 +134,7 @@ const checkMenuTexts: Check = ({ menuPage, branches, menus }, sources) => {
     ['codeKey', withNotice && `${withNotice.key} has an allergen notice`],
   ] as const;
   for (const [field, why] of needed)
-    if (why && menuPage[field] === undefined)
+    if (why && menu[field] === undefined)
       sources.get(dataFilePath('menu'))?.report([field], `is missing; add it, since ${why}`);
 };
 

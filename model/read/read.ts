@@ -3,7 +3,7 @@ import { withDishes, withStoryDishes } from '../dish-offer.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import { pick } from '../pick.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
-import { pageFiles } from '../schema/pages.ts';
+import { pageNames } from '../schema/pages.ts';
 import type {
   About,
   Branch,
@@ -14,7 +14,6 @@ import type {
   GlossaryFile,
   Menu,
   Page,
-  PageContents,
 } from '../types.ts';
 import { slugify } from '../slug.ts';
 import { createPeriod } from '../opening/period.ts';
@@ -95,8 +94,7 @@ function readAll(
   const branches = branchFiles.map(({ branch }) => branch);
   const offered = { branches, menus, served: recipes.recipes.served };
   const content: ContentWithoutPages = {
-    ...pageContents(data),
-    ...pick(data, 'site', 'settings', 'ui'),
+    ...pick(data, ...pageNames, 'site', 'settings', 'ui'),
     home: withDishes(data.home, offered),
     about: withPhones(data.about, branches),
     glossary: withSlugs(data.glossary),
@@ -139,9 +137,3 @@ function withPhones(about: DataFiles['about'], branches: readonly Branch[]): Abo
   const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
   return { ...about, contactBox: { ...about.contactBox, phones } };
 }
-
-const pageContents = (data: Pick<DataFiles, keyof typeof pageFiles>): PageContents =>
-  // Object.entries and Object.fromEntries widen the keys to strings.
-  Object.fromEntries(
-    (Object.keys(pageFiles) as (keyof typeof pageFiles)[]).map((name) => [pageFiles[name].field, data[name]]),
-  ) as PageContents;

@@ -159,23 +159,22 @@ const tableSheetSchema = fields({
 
 /**
  * The pages that have a content file of their own, by its name without `.yaml`, in the order of the sitemap and of the footer.
- * A page is at `/<name>` unless src/routes.ts says otherwise. A new page is a row here; `field` is its name in `Content`.
+ * A page is at `/<name>` unless src/routes.ts says otherwise. A new page is a row here, and `Content` has its texts by this name.
  */
 export const pageFiles = {
-  home: { field: 'home', schema: homeSchema, title: 'Home page' },
-  about: { field: 'about', schema: aboutSchema, title: 'About Us' },
-  menu: { field: 'menuPage', schema: menuPageSchema, title: 'Menu page and menu PDF' },
-  blog: { field: 'blog', schema: blogSchema, title: 'Blog' },
-  'select-store': { field: 'selectStore', schema: selectStoreSchema, title: 'Choose Your Stores' },
-  'book-reservation': { field: 'bookReservation', schema: bookReservationSchema, title: 'Book reservation' },
-  faq: { field: 'faq', schema: faqSchema, title: 'FAQ' },
-  glossary: { field: 'glossary', schema: glossarySchema, title: 'Words explained' },
-  feedback: { field: 'feedback', schema: feedbackSchema, title: 'Feedback' },
-  'our-table': { field: 'ourTable', schema: ourTableSchema, title: 'Our table' },
-  'app-store': { field: 'appStore', schema: appStoreSchema, title: 'The ordering app' },
-  'table-sheet': { field: 'tableSheet', schema: tableSheetSchema, title: 'The sheet for the tables' },
+  home: { schema: homeSchema, title: 'Home page' },
+  about: { schema: aboutSchema, title: 'About Us' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF' },
+  blog: { schema: blogSchema, title: 'Blog' },
+  'select-store': { schema: selectStoreSchema, title: 'Choose Your Stores' },
+  'book-reservation': { schema: bookReservationSchema, title: 'Book reservation' },
+  faq: { schema: faqSchema, title: 'FAQ' },
+  glossary: { schema: glossarySchema, title: 'Words explained' },
+  feedback: { schema: feedbackSchema, title: 'Feedback' },
+  'our-table': { schema: ourTableSchema, title: 'Our table' },
+  'app-store': { schema: appStoreSchema, title: 'The ordering app' },
+  'table-sheet': { schema: tableSheetSchema, title: 'The sheet for the tables' },
   offline: {
-    field: 'offline',
     schema: fields({
       ...pageFields(),
       ...texts('title', 'text', 'menu', 'retry'),
@@ -184,13 +183,15 @@ export const pageFiles = {
     title: 'Without a network',
   },
   'under-construction': {
-    field: 'underConstruction',
     schema: fields({ ...pageFields(), ...texts('title', 'text', 'home', 'menu') }),
     title: 'Under construction',
   },
   'not-found': {
-    field: 'notFound',
     schema: fields({ ...pageFields(), ...texts('code', 'title', 'text', 'home', 'menu') }),
     title: 'An address that does not exist',
   },
 } as const;
+
+export type PageName = keyof typeof pageFiles;
+// Object.keys widens the names to strings.
+export const pageNames = Object.keys(pageFiles) as PageName[];

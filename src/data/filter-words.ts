@@ -3,7 +3,7 @@ import { fetchJson } from './fetch-json.ts';
 
 /** The words of the filters that their first tap does not need. */
 export type FilterWords = Pick<MenuPageWords, 'allergens' | 'facts' | 'filters' | 'states'> & {
-  needs: Content['ourTable']['needs'];
+  needs: Content['our-table']['needs'];
 };
 
 export const loadFilterWords = (address: string): Promise<FilterWords> =>

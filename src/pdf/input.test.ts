@@ -7,7 +7,7 @@ import { createMoneyFormat } from '../../model/money.ts';
 
 const content = fullCopy().content();
 const source = sourceOf(content, 'harbour');
-const { allergens, allergenNotice: notice, allergy, codeKey, pdf, soldOut: soldOutText } = content.menuPage;
+const { allergens, allergenNotice: notice, allergy, codeKey, pdf, soldOut: soldOutText } = content.menu;
 const dish: MenuPdfSource['categories'][number]['items'][number] = {
   baseName: 'Gobi 65',
   codes: ['G', 'M'],

@@ -14,7 +14,7 @@ export function sourceOf(content: Content, key: string): MenuPdfSource {
     allergensPage: content.site.url + paths.allergens(key),
     branch,
     categories: pages.filter(({ isDrinks }) => !isDrinks).flatMap((page) => page.categories),
-    words: content.menuPage,
+    words: content.menu,
     localLanguage: content.site.localLanguage,
     currency: content.site.currency,
     colours: readPdfColours(readTheme(process.cwd()).colour),

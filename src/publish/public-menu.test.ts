@@ -45,11 +45,11 @@ test('a dish has its diets, what it contains and may contain, and its days', () 
   };
   const { suitableForDiet, additionalProperty } = itemOf({ diet: 'vegan', allergens, weekendOnly: true });
   expect(suitableForDiet).toEqual(['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']);
-  const { gluten, milk, nuts } = content.menuPage.allergens;
+  const { gluten, milk, nuts } = content.menu.allergens;
   expect(additionalProperty).toMatchObject([
     { name: 'Contains', value: `${gluten} (wheat), ${milk}` },
     { name: 'May contain', value: nuts },
-    { name: 'Served', value: content.menuPage.legend.weekendLong },
+    { name: 'Served', value: content.menu.legend.weekendLong },
   ]);
   const none = { diet: 'fish', allergens: { contains: {}, mayContain: {}, kinds: {} }, weekendOnly: false };
   expect(itemOf(none)).toMatchObject({ suitableForDiet: [], additionalProperty: [] });

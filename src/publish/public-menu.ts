@@ -45,7 +45,7 @@ export function publicMenu(content: Content, branch: Branch, now: number): Thing
       name: restaurantName(content, branch),
       telephone: branch.phone,
     },
-    description: content.menuPage.allergy.tell,
+    description: content.menu.allergy.tell,
     hasMenuSection: sections.map((category) => section(content, category, now)),
   };
 }
@@ -60,12 +60,12 @@ const section = (content: Content, { name, localName, note, items }: MenuCategor
 
 const DIETS = { vegan: ['VeganDiet', 'VegetarianDiet'], vegetarian: ['VegetarianDiet'], egg: [], meat: [], fish: [] };
 
-function item({ menuPage, site }: Content, dish: Dish, now: number): Thing {
+function item({ menu, site }: Content, dish: Dish, now: number): Thing {
   const { contains, mayContain } = dish.allergens;
   const named = (causes: AllergenCauses) =>
     allergens
       .filter((allergen) => causes[allergen])
-      .map((allergen) => [menuPage.allergens[allergen], dish.allergens.kinds[allergen]?.join(' and ')])
+      .map((allergen) => [menu.allergens[allergen], dish.allergens.kinds[allergen]?.join(' and ')])
       .map(([name, kinds]) => (kinds ? `${name} (${kinds})` : name))
       .join(', ');
   const property = (name: string, value: string) => (value ? [{ '@type': 'PropertyValue', name, value }] : []);
@@ -89,7 +89,7 @@ function item({ menuPage, site }: Content, dish: Dish, now: number): Thing {
     additionalProperty: [
       ...property('Contains', named(contains)),
       ...property('May contain', named(mayContain)),
-      ...property('Served', dish.weekendOnly ? menuPage.legend.weekendLong : ''),
+      ...property('Served', dish.weekendOnly ? menu.legend.weekendLong : ''),
     ],
   };
 }

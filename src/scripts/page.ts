@@ -11,7 +11,7 @@ export function readData<Data>(id: string): Data {
 
 /** What layouts/page.astro writes for the buttons that add dishes and for the link to the list. */
 export interface TableData {
-  words: Content['ourTable']['adding'];
+  words: Content['our-table']['adding'];
   /** By branch key. */
   branches: Readonly<Record<string, { id: number; store: string }>>;
 }

@@ -8,7 +8,7 @@ export type PartyWords = Pick<MenuPageWords, 'allergens'> &
   Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
 
 interface NeedsWords {
-  needs: Content['ourTable']['needs'];
+  needs: Content['our-table']['needs'];
   party: PartyWords;
 }
 

@@ -54,7 +54,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
   '/menu': [...menuTexts, 'Authentic Chettinad taste', 'DOWNLOAD EASTHAM MENU'],
   '/menu/wimbledon': [...menuTexts, 'Wine & Drinks Menu', 'DOWNLOAD WIMBLEDON MENU'],
-  '/allergens/eastham': [content.menuPage.allergy.tell],
+  '/allergens/eastham': [content.menu.allergy.tell],
   '/blog': ['All | Food | Our Culture | February 2025 | Read More'],
   ...Object.fromEntries(storyPaths.map((path) => [path, ['Back | February 2025 | Other Articles']])),
   '/blog/not-found': ['Blog not found'],

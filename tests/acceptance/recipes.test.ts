@@ -20,7 +20,7 @@ test('every dish has a definite list, and no cause in it is a guess', () => {
 });
 
 test('no example on the card for the kitchen is an ingredient without that allergen', () => {
-  const { examples, translation } = content.ourTable.card;
+  const { examples, translation } = content['our-table'].card;
   const ingredients = [...content.recipes.book.parts.values()].filter((part) => part.kind === 'ingredient');
   const wrong = [examples, translation].flatMap((texts) =>
     allergens.flatMap((allergen) =>

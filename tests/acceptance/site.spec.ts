@@ -64,7 +64,7 @@ test.describe('On a phone', () => {
 
   test('an allergen page keeps in view what it leaves out', async ({ page }) => {
     await open(page, '/allergens/eastham');
-    const { allergens: names, filters: words } = content.menuPage;
+    const { allergens: names, filters: words } = content.menu;
     const chip = page.getByRole('button', { name: names.nuts, exact: true });
     const reminder = page.getByText(fill(words.reminder, { allergens: names.nuts.toLowerCase() }), { exact: true });
     await chip.tap();
@@ -191,7 +191,7 @@ test('the codes of a dish are read out in words, and one that is pressed shows i
   const { id, codes } = dishes.find((dish) => dish.codes.length > 1)!;
   await open(page, '/menu/wimbledon');
   for (const code of codes) {
-    const meaning = content.menuPage.codeKey?.codes.find((one) => one.code === code)?.meaning ?? '';
+    const meaning = content.menu.codeKey?.codes.find((one) => one.code === code)?.meaning ?? '';
     const button = page.locator(`#wimbledon-${id}`).getByRole('button', { name: `${code}: ${meaning}` });
     await expect(button).toHaveJSProperty('tabIndex', 0);
     await button.press('Enter');
@@ -209,14 +209,14 @@ test('the card for the kitchen prints alone, on one A6, with fourteen allergens'
   const dish = content.menus['eastham']!.pages[0]!.categories[0]!.items[0]!;
   const entries = [{ dish: dishHash(dish.id), eater: null, quantity: 1, price: 0 }];
   await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
-  await page.getByRole('button', { name: content.ourTable.card.open }).click();
+  await page.getByRole('button', { name: content['our-table'].card.open }).click();
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.map(({ width, height }) => [width, height].map((points) => Math.round(points * MM)))).toEqual([
     [105, 148],
   ]);
   const texts = pages.flatMap(({ pieces, artifacts }) => pieces.concat(artifacts));
   const text = texts.map((piece) => piece.text).join(' ');
-  for (const allergen of allergens) expect(text).toContain(content.menuPage.allergens[allergen]);
+  for (const allergen of allergens) expect(text).toContain(content.menu.allergens[allergen]);
   expect(text).not.toContain(dish.baseName);
   // The last line stands above the lower margin, where the sheet would cut it.
   expect(Math.min(...texts.map(({ y }) => y))).toBeGreaterThan(7 / MM);

@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 /* What a guest opens on the real site, with the longest texts, in text of 200 %. walk.spec.ts has the pages as they open. */
 
-const { ourTable, menuPage, ui } = content;
+const { 'our-table': ourTable, menu: menuPage, ui } = content;
 const [store] = content.branches;
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();

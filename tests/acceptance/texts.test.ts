@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allergenCodes } from '#model/schema/allergens.ts';
-import { pageFiles } from '#model/schema/pages.ts';
+import { pageNames } from '#model/schema/pages.ts';
 import { pageAt, textOf } from '../built/html.ts';
 import { content, isPermanent } from './content.ts';
 
@@ -34,7 +34,7 @@ test('categories have the required order', () => {
 });
 
 test('what no dish of today reaches has the required texts', () => {
-  const { codeKey, legend, pdf } = content.menuPage;
+  const { codeKey, legend, pdf } = content.menu;
   expect(codeKey?.codes.map(({ code }) => code)).toEqual(allergenCodes);
   expect([legend.weekend, pdf.priceOnRequest, content.ui.menu.other]).toEqual([
     'Sat & Sun',
@@ -79,7 +79,7 @@ test('brand, rooms, navigation, glossary words and menu categories have Tamil na
 });
 
 test('no content file except site.yaml has the name of the restaurant', () => {
-  const files = [...Object.keys(pageFiles), 'ui', 'settings'].map(
+  const files = [...pageNames, 'ui', 'settings'].map(
     (name) => [name, readFileSync(join(import.meta.dirname, `../../content/${name}.yaml`), 'utf8')] as const,
   );
   // Comments, addresses, and the Tamil word for the court, which the name of a room shows.

@@ -17,7 +17,7 @@ test('no page, data file or PDF says that a fact is not yet confirmed', () => {
     .map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')] as const);
   expect(files.length).toBeGreaterThan(20);
   // The PDF is made in the browser, of the menus' data and these words.
-  const texts = [...files, ['PDF', JSON.stringify(content.menuPage.pdf)] as const];
+  const texts = [...files, ['PDF', JSON.stringify(content.menu.pdf)] as const];
   const found = texts.flatMap(([file, text]) =>
     [UNCONFIRMED_PHRASES, QUESTION_MARK].flatMap((pattern) =>
       pattern.test(text) ? `${file}: ${pattern.exec(text)?.[0]}` : [],

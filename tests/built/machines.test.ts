@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ApiData } from '../../server/api-data.ts';
+import type { ApiData } from '../../server/app.ts';
 import { ownNames } from '../own-names.ts';
 import { content, pages } from '../pages.ts';
 import { builtFiles, builtPages, clientFolder } from './build-folder.ts';

@@ -15,7 +15,7 @@ import { pageAt, partsAt, textOf } from './html.ts';
 
 /* What the HTML of a branch's pages says: its menu, its table of allergens, and the sheet for its tables. */
 
-const { menuPage, menus, site, tableSheet, ui } = content;
+const { menu: menuPage, menus, site, 'table-sheet': tableSheet, ui } = content;
 const money = createMoneyFormat(site.currency);
 
 describe.each(content.branches)('$store', (branch) => {

@@ -10,7 +10,7 @@ const content = fullCopy().content();
 const MM = 72 / 25.4;
 const MARGIN = 9 * MM;
 const printed = ({ name, codes, weekendOnly, price }: PdfItem) =>
-  [name, codes, weekendOnly && content.menuPage.legend.weekend, price].filter(Boolean).join(' ');
+  [name, codes, weekendOnly && content.menu.legend.weekend, price].filter(Boolean).join(' ');
 
 describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (key) => {
   // So often that it fills more than one page.
@@ -54,9 +54,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(pdf.bookmarks).toEqual(input.categories.map(({ name }) => name));
     expect(pieces.map(({ text }) => text).join('\n')).not.toContain('75 cl');
     for (const item of items)
-      expect(all(item, 'Figure').map(({ alt }) => alt)).toEqual([
-        expect.toBeOneOf(Object.values(content.menuPage.legend)),
-      ]);
+      expect(all(item, 'Figure').map(({ alt }) => alt)).toEqual([expect.toBeOneOf(Object.values(content.menu.legend))]);
   });
 
   test('names branch, address, telephone and hours in its head, beside a logo of at most 40 % of the width and 18 mm', () => {

@@ -8,7 +8,7 @@ import { content } from '../pages.ts';
 export { content };
 
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */
-export const { branches, menus, stories, site, home, menuPage, glossary } = content;
+export const { branches, menus, stories, site, home, menu: menuPage, glossary } = content;
 export const faq = content.faq.questions;
 
 /** The dishes of a branch's menu, in its order. */
@@ -25,7 +25,8 @@ export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) =>
   return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuPage.filters, facts: menuPage.facts });
 };
 
-const { blog, selectStore, bookReservation, feedback, tableSheet, offline } = content;
+const { blog, 'select-store': selectStore, 'book-reservation': bookReservation, feedback, offline } = content;
+const tableSheet = content['table-sheet'];
 
 /** The texts of the interface, by page: those of the content, and the names and messages that code has. */
 export const ui = {
@@ -69,7 +70,7 @@ export const ui = {
   bookReservation,
   tableSheet,
   goToAppStore: {
-    ...content.appStore,
+    ...content['app-store'],
     googlePlayName: `Get it on Google Play: the ${content.site.brand} app`,
     appStoreName: `Download on the App Store: the ${content.site.brand} app`,
   },

@@ -52,14 +52,14 @@ test('A dish is added once, and a list shown, however late scripts come', { tag:
   const releaseTap = await holdScripts(page, /\/_astro\/table-link\..*\.js$/);
   await open(page, menuPath(defaultBranch));
   await page
-    .getByRole('button', { name: fill(content.ourTable.adding.add, { dish: dish!.baseName }), exact: true })
+    .getByRole('button', { name: fill(content['our-table'].adding.add, { dish: dish!.baseName }), exact: true })
     .tap();
   releaseTap();
-  await expect(page.getByRole('link', { name: content.ourTable.adding.link })).toContainText('1');
+  await expect(page.getByRole('link', { name: content['our-table'].adding.link })).toContainText('1');
 
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(listAddress(defaultBranch, [entryOf(dish!)]), { waitUntil: 'commit' });
-  await expect(page.getByText(fill(content.ourTable.page.empty, { store: defaultBranch.store }))).toBeHidden();
+  await expect(page.getByText(fill(content['our-table'].page.empty, { store: defaultBranch.store }))).toBeHidden();
   release();
   await expect(page.getByRole('heading', { name: dish!.baseName, exact: true })).toBeVisible();
 });

@@ -125,7 +125,7 @@ test('All filters open', async ({ page }) => {
 
 test('A dish is put on an empty list once', async ({ page }) => {
   await openChanged(page, paths.ourTable);
-  const [before] = fill(content.ourTable.adding.add, { dish: '\n' }).split('\n');
+  const [before] = fill(content['our-table'].adding.add, { dish: '\n' }).split('\n');
   await button(page, new RegExp(`^${before}`))
     .first()
     .click();

@@ -10,7 +10,7 @@ const WORKS_WITHOUT = '[popovertarget], form[method=dialog] *';
 const notes: Readonly<Record<string, string>> = {
   [paths.faq]: ui.faq.noScript,
   [paths.feedback]: ui.feedback.noScript,
-  [paths.ourTable]: content.ourTable.page.noScript,
+  [paths.ourTable]: content['our-table'].page.noScript,
   [paths.goToAppStore]: ui.goToAppStore.noScript,
 };
 

@@ -85,7 +85,7 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   // The page of the list is never opened, but there is one.
   await page.goto(front.origin + menuPath(otherBranch));
   await page
-    .getByRole('button', { name: fill(content.ourTable.adding.add, { dish: dish!.baseName }), exact: true })
+    .getByRole('button', { name: fill(content['our-table'].adding.add, { dish: dish!.baseName }), exact: true })
     .first()
     .click();
   const dishes = (await (await fetch(front.origin + paths.ourTable)).text()).match(/\/data\/[^"&]+/g)!;

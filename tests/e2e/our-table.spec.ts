@@ -14,7 +14,7 @@ import { entryOf, listAddress } from './table-list.ts';
 
 /* How lists, people and sums change is tested with the code: src/stores and src/islands/our-table. */
 
-const words = content.ourTable;
+const words = content['our-table'];
 const money = createMoneyFormat(content.site.currency);
 const pounds = (pence: number) => money(pence / 100);
 

@@ -66,7 +66,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   'the filters open, find, and close': async (visit) => {
     await visit.open('/menu');
-    await click(visit, 'main button', content.menuPage.filters.open);
+    await click(visit, 'main button', content.menu.filters.open);
     await see(visit, 'dialog input[type=search]');
     await (await find(visit, 'dialog input[type=search]'))?.sendKeys(dish!.baseName);
     await visit.driver.executeScript('document.querySelector("dialog[open]").close()');
@@ -75,8 +75,8 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   'a dish goes onto the list, and the list into its address': async (visit) => {
     await visit.open('/menu');
-    await click(visit, 'button', fill(content.ourTable.adding.add, { dish: dish!.baseName }));
-    await click(visit, 'aside a', content.ourTable.adding.link);
+    await click(visit, 'button', fill(content['our-table'].adding.add, { dish: dish!.baseName }));
+    await click(visit, 'aside a', content['our-table'].adding.link);
     await see(visit, 'main h3', dish!.baseName);
     await expectThat(visit, 'location.hash.startsWith("#list=")');
   },

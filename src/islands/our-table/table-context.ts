@@ -35,11 +35,11 @@ export interface FilledTable {
 export type FullScreenViewProps = FilledTable & { onClose: () => void };
 
 export interface TableWords extends Pick<
-  Content['ourTable'],
+  Content['our-table'],
   'list' | 'sums' | 'actions' | 'views' | 'needs' | 'card'
 > {
-  page: Omit<Content['ourTable']['page'], 'picture' | 'steps'>;
-  adding: Pick<Content['ourTable']['adding'], 'add' | 'addMore'>;
+  page: Omit<Content['our-table']['page'], 'picture' | 'steps'>;
+  adding: Pick<Content['our-table']['adding'], 'add' | 'addMore'>;
   party: PartyWords;
   form: NeedsWords;
   line: AllergenLineWords;

@@ -33,11 +33,11 @@ async function drawSocialImages() {
 
 /** The first picture of each page; a page without one gets a kolam. */
 function picturesByPath(): Map<string, Picture | null | undefined> {
-  const { home, about, menuPage, stories } = content;
+  const { home, about, menu, stories } = content;
   return new Map([
     [paths.home, home.slides[0]?.picture],
     [paths.about, about.success.picture],
-    ...branches.map((branch) => [menuPath(branch), menuPage.hero.picture] as const),
+    ...branches.map((branch) => [menuPath(branch), menu.hero.picture] as const),
     [paths.blog, stories[0]?.picture],
     ...stories.map((story) => [paths.story(story.slug), story.picture] as const),
   ]);
