@@ -141,7 +141,7 @@ CATEGORIES = {
 }
 NOTE = """<!-- Written by art/ornaments/ornaments.py. One symbol per category icon that a menu.yaml may name, spaces written as hyphens. All
      stand on 48 by 48 units in a 2 unit line and the colour of the text around them; only the wines carry a tint of their own. The
-     menu page points at them with <use>, the PDF draws them on a canvas (src/pdf/icons.ts), which reads only path and circle. -->
+     menu page points at them with <use>, the PDF draws them on a canvas (src/pdf/svg.ts), which reads only path and circle. -->
 """
 
 
