@@ -93,7 +93,7 @@ export const opening = openingData(content);
 /** Newest first, with their glossary words marked. */
 export const stories = content.stories.map((story) => explainStory(story, find));
 /** By branch key: the pages of each menu, with their glossary words marked. */
-export const menuPages = Object.fromEntries(
+export const pagesOfMenu = Object.fromEntries(
   Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, find))]),
 );
 /** By branch key. */

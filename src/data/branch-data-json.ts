@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
-import { branches, menuPage, menuPages, site } from '#content';
+import { branches, menuPage, pagesOfMenu, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import { paths } from '../paths.ts';
 import { type BranchData, categoryFields, rowFields } from './branch-data.ts';
 
 export function branchDataJson(key: string): string {
   const branch = branches.find((each) => each.key === key);
-  const pages = menuPages[key];
+  const pages = pagesOfMenu[key];
   if (!branch || !pages) throw new Error(`content/branches has no branch "${key}" with a menu`);
   const data: BranchData = {
     categories: pages.flatMap(({ categories, isDrinks }) =>

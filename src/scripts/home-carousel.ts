@@ -1,5 +1,5 @@
 /**
- * The carousel of the home page (components/home/hero.tsx). The next slide comes when the 7 s progress animation of a dot ends. There is no
+ * The carousel of the home page (components/home/hero.tsx). The next slide comes when the 7 s progress animation of a button ends. There is no
  * other timer, so whatever pauses the animation pauses the carousel: the button and hidden progress here, hover and focus in the style
  * sheet. With reduced motion there is no animation and no advance.
  */
@@ -9,22 +9,22 @@ import { PRESSED_ATTRIBUTE } from './inline-scripts.ts';
 const MIN_SWIPE_PX = 40;
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
-const dots = [...(hero?.querySelectorAll<HTMLButtonElement>('[data-dot]') ?? [])];
-if (hero && dots.length > 0) start(hero);
+const buttons = [...(hero?.querySelectorAll<HTMLButtonElement>('[data-slide-button]') ?? [])];
+if (hero && buttons.length > 0) start(hero);
 
 function start(carousel: HTMLElement): void {
   const parts = carousel.querySelectorAll<HTMLElement>('[data-slide]');
   let active = 0;
 
   const show = (next: number) => {
-    active = (next + dots.length) % dots.length;
+    active = (next + buttons.length) % buttons.length;
     for (const part of parts) part.toggleAttribute('data-active', part.dataset['slide'] === String(active));
-    for (const [index, dot] of dots.entries()) {
-      dot.ariaCurrent = String(index === active);
-      dot.ariaLabel = `${dot.dataset['dot']}${index === active ? ', showing now' : ''}`;
+    for (const [index, button] of buttons.entries()) {
+      button.ariaCurrent = String(index === active);
+      button.ariaLabel = `${button.dataset['slideButton']}${index === active ? ', showing now' : ''}`;
     }
   };
-  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
+  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => show(index));
   carousel.addEventListener('animationend', () => show(active + 1));
   const markLoaded = () => carousel.toggleAttribute('data-loaded', true);
   if (document.readyState === 'complete') markLoaded();

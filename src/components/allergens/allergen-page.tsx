@@ -18,7 +18,7 @@ import { NothingLeft } from '../menu/filters.tsx';
 import { BackLink } from '../text-link.tsx';
 import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
-import { DishFacts } from './dish-facts.tsx';
+import { AllergenSources } from './allergen-sources.tsx';
 
 const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuPage;
 
@@ -142,7 +142,7 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
             <span className="sr">{words.where}</span>
             <span className="sr">{` ${dish.baseName}`}</span>
           </summary>
-          <DishFacts {...dish.allergens} />
+          <AllergenSources {...dish.allergens} />
         </details>
       )}
     </li>

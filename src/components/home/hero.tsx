@@ -58,7 +58,7 @@ export const Hero = () => (
         </div>
       ))}
     </div>
-    {slides.length > 1 && <Dots />}
+    {slides.length > 1 && <SlideButtons />}
     <div className={styles['foot']}>
       <ul className="needs-script">
         {branches.map((branch) => (
@@ -79,7 +79,7 @@ export const Hero = () => (
 );
 
 /** A button for each slide, and the one that stops them. */
-const Dots = () => (
+const SlideButtons = () => (
   <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress="waiting">
     {slides.map(({ id, label }, index) => (
       <button
@@ -88,7 +88,7 @@ const Dots = () => (
         className={styles['tab']}
         aria-current={index === 0}
         aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
-        data-dot={`Slide ${index + 1}: ${label}`}
+        data-slide-button={`Slide ${index + 1}: ${label}`}
       >
         <i />
         <span>{label}</span>

@@ -1,11 +1,12 @@
-import { announcements, menuPage } from '#content';
+import { announcements, branches, menuPage, ui } from '#content';
 import type { ReactNode } from 'react';
-import type { Branch } from '../../../model/types.ts';
-import { telephoneUrl } from '../../paths.ts';
+import { menuPath, telephoneUrl } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import styles from './branch-bar.module.css';
 import { BranchSwitch } from './branch-switch.tsx';
+import type { Branch } from '../../../model/types.ts';
+import otherStyles from './other-menus.module.css';
 
 /** Which branch's menu this is: the switch, the telephone, and whether the branch is open. Children are at the end of wide windows. */
 export function BranchBar({ branch, children }: { branch: Branch; children: ReactNode }) {
@@ -24,5 +25,21 @@ export function BranchBar({ branch, children }: { branch: Branch; children: Reac
       </p>
       {children}
     </div>
+  );
+}
+
+/** Links to the menus of the other branches; nothing for a single branch. */
+export function OtherMenus({ current }: { current: Branch }) {
+  const others = branches.filter((branch) => branch !== current);
+  if (others.length === 0) return null;
+  return (
+    <p className={otherStyles['others']}>
+      {ui.menu.otherMenus}
+      {others.map((branch) => (
+        <a key={branch.key} href={menuPath(branch)}>
+          {branch.store}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../../ui/word-link.tsx';
-import { DishFacts } from '../allergens/dish-facts.tsx';
+import { AllergenSources } from '../allergens/allergen-sources.tsx';
 import { Codes } from './codes.tsx';
 import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
@@ -120,7 +120,7 @@ function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
         <span className={styles['allergens']}>{line}</span>
       </summary>
       {explained && <p className={styles['full']}>{full}</p>}
-      <DishFacts {...allergens} />
+      <AllergenSources {...allergens} />
       {beside && (
         <p className={styles['beside']}>
           <b>{menuPage.facts.beside}</b>

@@ -1,4 +1,4 @@
-import { menuPage, menuPages, ui } from '#content';
+import { menuPage, pagesOfMenu, ui } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -49,7 +49,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 
 /** The filters of a menu, the line on allergies, and what the filters leave. Pages of drinks have less above their first drink. */
 export function Filters({ branch }: { branch: Branch }) {
-  const foodPages = menuPages[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
+  const foodPages = pagesOfMenu[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
       <div className={styles['tools']} data-menu-part={foodPages.join(' ')}>

@@ -1,4 +1,4 @@
-import { menuPage as words, menuPages, site } from '#content';
+import { menuPage as words, pagesOfMenu, site } from '#content';
 import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -14,7 +14,7 @@ const TURNED_SIZES = '(min-width: 901px) 62vw, 100vw';
 
 /** The picture in the head of a menu when it is opened. The layout of the page preloads it. */
 export const leadStill = (branch: string): Still => ({
-  picture: menuPages[branch]?.[0]?.lead?.picture,
+  picture: pagesOfMenu[branch]?.[0]?.lead?.picture,
   sizes: LEAD_SIZES,
 });
 
@@ -27,7 +27,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
         <div className={styles['words']}>
           <h1>{title}</h1>
           <p className={styles['tagline']}>{tagline}</p>
-          {menuPages[branch]?.map(({ isDrinks, lead }, index) => (
+          {pagesOfMenu[branch]?.map(({ isDrinks, lead }, index) => (
             <blockquote
               key={lead?.id ?? index}
               className={styles['quote']}
@@ -39,7 +39,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
           ))}
           {children}
         </div>
-        {menuPages[branch]?.map(({ isDrinks, lead, categories }, index) => (
+        {pagesOfMenu[branch]?.map(({ isDrinks, lead, categories }, index) => (
           <div
             key={lead?.id ?? index}
             className={cx(styles['lead'], isDrinks && styles['drink'])}

@@ -1,12 +1,14 @@
-import { branches, tableSheet } from '#content';
+import { branches, menuPage, site, tableSheet } from '#content';
 import { fill } from '../../../model/fill.ts';
-import type { Branch } from '../../../model/types.ts';
-import { menuPath, paths } from '../../paths.ts';
+import { menuPath, paths, permanentMenuPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../text-link.tsx';
-import { Sheet } from './sheet.tsx';
 import sheets from './sheets.module.css';
 import styles from './table-sheet.module.css';
+import type { Branch } from '../../../model/types.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import sheetStyles from './sheet.module.css';
 
 const words = tableSheet;
 const sizes = ['a5', 'a6'] as const;
@@ -53,5 +55,37 @@ export function TableSheet({ branch }: { branch: Branch }) {
         </nav>
       )}
     </main>
+  );
+}
+
+/** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
+function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
+  return (
+    <div className={sheetStyles['sheet']}>
+      <div className={sheetStyles['front']}>
+        <Icon name="mark" className={sheetStyles['mark']} />
+        <p className={sheetStyles['brand']}>{site.brand}</p>
+        <p className={sheetStyles['store']}>{store}</p>
+        <div className={sheetStyles['door']}>
+          <QrCode
+            text={new URL(permanentMenuPath(key), site.url).href}
+            errorCorrection="Q"
+            label={`QR code that opens the ${store} menu`}
+          />
+        </div>
+        <p className={sheetStyles['scan']}>{words.scan}</p>
+        <p>
+          {words.scanText}
+          <br /> {words.free}
+        </p>
+        <p className={sheetStyles['address']}>{`${new URL(site.url).host}${permanentMenuPath(key)}`}</p>
+      </div>
+      <div className={sheetStyles['foot']}>
+        <p>
+          <b>{hours}</b> <span>{phone}</span>
+        </p>
+        <p>{`${menuPage.allergy.tell} ${menuPage.allergy.lists}`}</p>
+      </div>
+    </div>
   );
 }

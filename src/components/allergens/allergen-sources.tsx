@@ -4,7 +4,7 @@ import type { AllergenKinds } from '../../../model/schema/allergens.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
-import styles from './dish-facts.module.css';
+import styles from './allergen-sources.module.css';
 
 const { allergens: names, facts: words } = menuPage;
 
@@ -14,7 +14,7 @@ const noKinds: AllergenKinds = {};
 /**
  * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes.
  */
-export const DishFacts = ({ contains, mayContain, kinds }: DishAllergens) => (
+export const AllergenSources = ({ contains, mayContain, kinds }: DishAllergens) => (
   <>
     <Causes state="contains" title={words.isIn} causes={contains} kinds={noKinds} />
     <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds} />

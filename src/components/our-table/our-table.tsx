@@ -1,10 +1,17 @@
-import { branches, formatNumeral, home, menuPage, menuPages, ourTable, site, ui } from '#content';
+import { branches, formatNumeral, home, menuPage, ourTable, pagesOfMenu, site, ui } from '#content';
 import { omit, pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
 import type { SuggestedDish } from '../../islands/our-table/table-context.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
+import type { ReactNode } from 'react';
+import { menuPath, paths } from '../../paths.ts';
+import { ButtonRow, LinkButton } from '../../ui/button.tsx';
+import { BranchPhones } from '../branch-phones.tsx';
+import { PageHead } from '../page-head.tsx';
+import { BackLink } from '../text-link.tsx';
+import styles from './our-table.module.css';
 
 const { filters } = menuPage;
 const { page } = ourTable;
@@ -14,7 +21,7 @@ const SUGGESTIONS = 7;
 
 /** The first signature dishes that a branch has every day; of several sizes the first. */
 function suggestionsAt({ key }: Branch): SuggestedDish[] {
-  const items = menuPages[key]?.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? [];
+  const items = pagesOfMenu[key]?.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? [];
   return home.signatureDishes.dishes
     .flatMap(({ offer, picture }): SuggestedDish[] => {
       const dish = items.find(({ id }) => id === offer?.dish);
@@ -61,3 +68,33 @@ export const ourTableProps: OurTableProps = {
     steps: page.steps.map((text, index) => ({ number: formatNumeral(index + 1), text })),
   },
 };
+
+/** The page of the list that a party makes. Only its device knows the list, so the HTML has what every list has. */
+export function OurTableView({ children }: { children: ReactNode }) {
+  return (
+    <div data-our-table="" className={styles['view']}>
+      <PageHead title={page.title} localTitle={page.localTitle} lead={page.lead} room="dining">
+        <BackLink href={paths.menu}>{page.back}</BackLink>
+      </PageHead>
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`}>
+          <div className="no-script">
+            <p>{page.noScript}</p>
+            <ButtonRow>
+              {branches.map((branch) => (
+                <LinkButton key={branch.key} href={menuPath(branch)}>
+                  {branch.store}
+                </LinkButton>
+              ))}
+            </ButtonRow>
+            <BranchPhones />
+          </div>
+          <div className={`needs-script ${styles['table']}`}>{children}</div>
+          <p className="muted">
+            <strong>{page.notAnOrder}.</strong> {page.explanation}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
