@@ -1,5 +1,5 @@
 import { fill } from '../../model/fill.ts';
-import { type PendingDish, storePendingDish } from '../stores/pending-dishes.ts';
+import { storePendingDish } from '../stores/pending-dishes.ts';
 import styles from './add-button.module.css';
 import { readTableData, type TableData } from './page.ts';
 
@@ -21,34 +21,24 @@ export async function addButtons(): Promise<void> {
   }
 }
 
-/** With the key of the branch instead of its id. */
-type PricedDish = Omit<PendingDish, 'branch'> & { branch: string };
-
-/** The dish of a place for a button: its row says which dish of the branch around it. Null outside a menu. */
-function readPricedDish(place: HTMLElement): PricedDish | null {
-  const branch = place.closest<HTMLElement>('[data-branch]')?.dataset['branch'];
-  const row = place.closest<HTMLElement>(ROW);
-  const { price, size } = place.dataset;
-  if (branch === undefined || !row || price === undefined) return null;
-  const dish = row.dataset['dish'] ?? row.id.slice(branch.length + 1);
-  return { branch, dish: size === undefined ? dish : `${dish}/${size}`, price: Number(price) };
-}
-
+/** The row around a place says which dish of the branch it is. Outside a menu there is no button. */
 function addButton(place: HTMLElement, { words, branches }: TableData): void {
-  const priced = readPricedDish(place);
-  const branch = branches[priced?.branch ?? ''];
-  if (!priced || !branch) return;
+  const { branch = '' } = place.closest<HTMLElement>('[data-branch]')?.dataset ?? {};
+  const row = place.closest<HTMLElement>(ROW);
+  const id = branches[branch]?.id;
+  if (!row || id === undefined) return;
+  const { price, size } = place.dataset;
+  // Of another size with the size.
+  const name = [place.dataset['name'], size].filter(Boolean).join(', ');
+  const dish = [row.dataset['dish'] ?? row.id.slice(branch.length + 1), size].filter(Boolean).join('/');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles['add'] ?? '';
-  // Of another size with the size.
-  const name = [place.dataset['name'], place.dataset['size']].filter(Boolean).join(', ');
   button.ariaLabel = fill(words.add, { dish: name });
   // For the counts (table-link.ts).
-  Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish, name });
-  const { dish, price } = priced;
+  Object.assign(button.dataset, { branch, dish, name });
   button.addEventListener('click', () => {
-    const pending = { branch: branch.id, dish, price };
+    const pending = { branch: id, dish, price: Number(price) };
     const isStored = storePendingDish(pending);
     // The rest of what a press does is loaded with the first. Without a network the dish is pending until the next page.
     import('./table-link.ts').then(({ putOnList }) => putOnList(pending, name, isStored)).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/filter-words.ts';
-import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
+import { MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &
@@ -23,7 +23,7 @@ export function describeNeeds(
     without.map((allergen) => (allergen === 'gluten' ? needs.gluten : party.allergens[allergen].toLowerCase())),
   );
   return [
-    diet === noFilters.diet ? '' : party.diets[diet],
+    diet === noNeeds.diet ? '' : party.diets[diet],
     avoided && `${fill(needs.without, { list: avoided })}, ${traces ? needs.traces : needs.noTraces}`,
     heat === MAX_HEAT ? '' : fill(needs.heat, { heat: party.heats[heat]?.toLowerCase() ?? '' }),
   ]

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import {
-  isWhollyRead,
-  MAX_NAME_LENGTH,
-  MAX_PEOPLE,
-  parseFilters,
-  parseParty,
-  serializeFilters,
-  serializeParty,
-} from './party.ts';
-import { noFilters, type Party } from './people.ts';
+import { isWhollyRead, MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
+import { newPerson, noParty, type Party } from './people.ts';
 
 const parties: fc.Arbitrary<Party> = fc.record({
   search: fc.constantFrom('', 'rice', 'grilled', 'a&b=c#%'),
@@ -36,14 +28,15 @@ test('any bytes give a party of at least one, with short names', () => {
 });
 
 test('misspelt values are ignored, and a misspelt value never allows traces', () => {
-  const filters = (query: string) => parseFilters(new URLSearchParams(query));
-  expect(filters('page=3')).toEqual(noFilters);
-  expect(filters('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all')).toEqual({ ...noFilters, without: ['nuts'] });
+  expect(read('page=3')).toEqual(noParty);
+  const { people } = read('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all');
+  expect(people).toEqual([{ ...newPerson(''), without: ['nuts'] }]);
 });
 
 test('addresses of filters are short', () => {
-  expect(String(serializeFilters(noFilters))).toBe('find=');
-  expect(String(serializeFilters({ ...noFilters, without: ['milk'] }))).toBe('find=&without=milk');
+  expect(String(serializeParty(noParty))).toBe('find=');
+  const people = [{ ...newPerson(''), without: ['milk' as const] }];
+  expect(String(serializeParty({ ...noParty, people }))).toBe('find=&without=milk');
 });
 
 test('says whether a query is wholly read', () => {

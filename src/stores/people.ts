@@ -7,13 +7,8 @@ export const dietOptions = ['all', 'vegetarian', 'vegan'] as const satisfies rea
 /** The hottest level, which leaves nothing out; 0 is mild. */
 export const MAX_HEAT = 3;
 
-/** The filters of one person, and the words to look for. */
-export interface DishFilters extends Needs {
-  /** Every word of it must match. */
-  search: string;
-}
-
-export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+/** Of somebody who eats everything. */
+export const noNeeds: Needs = { diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
 export interface Person extends Needs {
   /** Empty for a guest who eats alone. */
@@ -23,16 +18,16 @@ export interface Person extends Needs {
 export type PartyView = 'someone' | 'everyone';
 
 export interface Party {
+  /** Every word of it must match. */
   search: string;
   /** At least one. */
   people: readonly Person[];
   view: PartyView;
 }
 
-const { search: noSearch, ...noNeeds } = noFilters;
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'everyone' };
+export const noParty: Party = { search: '', people: [newPerson('')], view: 'everyone' };
 
 /** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Party): number =>

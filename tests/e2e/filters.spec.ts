@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
-import { noFilters } from '../../src/stores/people.ts';
-import { serializeFilters } from '../../src/stores/party.ts';
+import { newPerson, noParty } from '../../src/stores/people.ts';
+import { serializeParty } from '../../src/stores/party.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch, Dish } from '../../model/types.ts';
@@ -15,7 +15,7 @@ const words = menuPage.filters;
 const dishesOn = (branch: Branch, page: number) =>
   menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
 const leftOf = (dishes: readonly Dish[], needs: Partial<Needs>) =>
-  dishes.filter((dish) => decideDish(dish, { people: [{ ...noFilters, ...needs }], view: 'everyone' }).stays);
+  dishes.filter((dish) => decideDish(dish, { people: [{ ...newPerson(''), ...needs }], view: 'everyone' }).stays);
 /** How many dishes and drinks of all pages are left, of how many. */
 const countOf = (needs: Partial<Needs>, branch = defaultBranch) =>
   stayingText(branch, (dish) => leftOf([dish], needs).length > 0);
@@ -206,7 +206,7 @@ test('Filters of an address come before the first dish; reload and the other bra
   context,
 }) => {
   const needs = { diet: 'vegan', without: ['celery'] } as const;
-  const query = serializeFilters({ ...noFilters, ...needs });
+  const query = serializeParty({ ...noParty, people: [{ ...newPerson(''), ...needs }] });
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(`/menu?${query}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

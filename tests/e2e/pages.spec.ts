@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
-import { noFilters } from '../../src/stores/people.ts';
+import { noNeeds } from '../../src/stores/people.ts';
 import { defaultBranch, dishesOf, menuPage, site, stayingText, ui } from './content.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
@@ -37,7 +37,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(printed.locator('td').filter({ hasText: '● wheat' })).toHaveCount(1);
   await expect(printed.locator('td').filter({ hasText: '○ almond' })).toHaveCount(1);
   await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
-  const people = [{ ...noFilters, without: ['fish'] as const }];
+  const people = [{ ...noNeeds, without: ['fish'] as const }];
   const stays = (dish: Dish) => decideDish(dish, { people, view: 'everyone' }).stays;
   await expect(count(stays)).toHaveCount(1);
   await page.locator('summary').filter({ hasText: words.where }).filter({ visible: true }).first().click();

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import type { MenuBranch } from '../../paths.ts';
+import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/filter-words.ts';
 import { $count, $party, setFilters } from '../../stores/filters.ts';
-import { countFilters } from '../../stores/people.ts';
-import { startFilters } from '../../stores/our-table.ts';
+import { countFilters, newPerson, noParty, type Party, type PartyView } from '../../stores/people.ts';
+import { $saved, forgetSaved, isSaved, saveChoices, startFilters } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { countText } from '../../ui/dishes/count-text.ts';
-import { PeoplePicker } from '../party/people-form.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { SaveOptions } from './save-options.tsx';
+import { Choice, Group, NeedsForm, PeoplePicker } from '../party/people-form.tsx';
 import styles from './panel.module.css';
+import { Field } from '../../ui/field.tsx';
+import { describeFilters } from '../../stores/describe-needs.ts';
+import { serializeParty } from '../../stores/party.ts';
+import choiceStyles from '../party/choices.module.css';
+import needsStyles from '../party/needs-form.module.css';
+import { ShareAddress } from '../party/share-address.tsx';
 
 interface PanelProps {
   branch: MenuBranch & { id: number };
@@ -59,5 +63,99 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         <Button onClick={() => dialog.current?.close()}>{show}</Button>
       </div>
     </dialog>
+  );
+}
+
+interface FilterFormProps {
+  party: Party;
+  /** The index of the person whose needs the form shows. */
+  active: number;
+  words: FilterWords;
+}
+
+const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
+
+/** The filters of a person, the view for several people, and the search text. */
+function FilterForm({ party, active, words: allWords }: FilterFormProps) {
+  const { filters: words } = allWords;
+  const { people } = party;
+  const person = people[active] ?? newPerson('');
+  return (
+    <>
+      <NeedsForm
+        needs={person}
+        words={allWords}
+        onChange={(change) => setFilters({ ...party, people: people.with(active, { ...person, ...change }) })}
+      />
+      {people.length > 1 && (
+        <Group legend={words.party.view}>
+          {views.map((view) => (
+            <Choice key={view} name="view" isOn={party.view === view} onChoose={() => setFilters({ ...party, view })}>
+              {words.party.views[view]}
+            </Choice>
+          ))}
+        </Group>
+      )}
+      <Field label={words.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={words.searchPlaceholder}
+            value={party.search}
+            onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface SaveOptionsProps {
+  party: Party;
+  branch: MenuBranch;
+  words: FilterWords;
+}
+
+/** Keeps, shares and forgets the choices, and says who sees them. */
+function SaveOptions({ party, branch, words }: SaveOptionsProps) {
+  const saved = useStore($saved);
+  const isKept = isSaved(party, saved);
+  const forget = () => {
+    setFilters(noParty);
+    forgetSaved();
+  };
+  return (
+    <>
+      {/* The device keeps other choices than those shown. */}
+      {saved && !isKept && (
+        <div className={styles['saved']} role="status">
+          <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
+          <Button kind="line" size="small" onClick={() => setFilters(saved)}>
+            {words.filters.applySaved}
+          </Button>
+        </div>
+      )}
+      <label className={needsStyles['tick']}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ currentTarget: { checked } }) => (checked ? saveChoices(party) : forgetSaved())}
+        />
+        {words.filters.remember}
+      </label>
+      <div className={styles['acts']}>
+        <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
+        <button type="button" className={choiceStyles['action']} onClick={forget}>
+          {words.filters.forget}
+        </button>
+      </div>
+      <details className={choiceStyles['privacy']}>
+        <summary>{words.filters.privacy}</summary>
+        <p>{words.filters.privacyText}</p>
+      </details>
+    </>
   );
 }
