@@ -23,10 +23,7 @@ export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
           {!isHere && <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>}
           {page.map(({ slug, name, dishes }) => (
             <li key={slug}>
-              <a
-                href={isHere ? `#${slug}` : `${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`}
-                data-astro-prefetch="false"
-              >
+              <a href={isHere ? `#${slug}` : `${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`}>
                 {`${name} `}
                 <span>{dishes}</span>
               </a>
