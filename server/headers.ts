@@ -50,7 +50,10 @@ const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   // The only page that this site may frame. It loads without cookies.
   [/^\/reviews-frame$/, { 'x-frame-options': 'SAMEORIGIN', 'cross-origin-embedder-policy': 'credentialless' }],
   [/^\/(?:404|blog\/not-found)$/, { 'cache-control': 'no-store' }],
+  // Pages. The content security policy refuses rules in the page itself.
+  [/^\/(?!reviews-frame$)[^.*]*$/, { 'speculation-rules': '"/speculation-rules.json"' }],
   // Media types that hosts do not know, or send without the charset.
+  [/^\/speculation-rules\.json$/, { 'content-type': 'application/speculationrules+json' }],
   [/\/feed\.xml$/, { 'content-type': 'application/atom+xml; charset=utf-8' }],
   [/\.txt$/, { 'content-type': 'text/plain; charset=utf-8' }],
 ];

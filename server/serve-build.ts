@@ -40,7 +40,8 @@ const openBuild = (folder: string): Hono => {
     },
     onFound: (name: string, c: Context) => {
       const headers = { etag: read(name)?.tag ?? '', ...fileHeaders(urlPathOf(name.slice(1)), site) };
-      for (const [header, value] of Object.entries(headers)) c.header(header, value);
+      for (const [header, value] of Object.entries(headers))
+        if (header !== 'speculation-rules' || c.req.header('save-data') !== 'on') c.header(header, value);
       if (read(`${name}.br`)) c.header('vary', 'Accept-Encoding');
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Lets a server listen on a free port of this machine, which is returned. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {

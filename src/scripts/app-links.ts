@@ -1,5 +1,6 @@
 /** Gives the badges of /gotoappstore their links, which the API knows. After a failure, which is logged, they stay without (API-7). */
 import { callApi, parseSettings } from '../api/call-api.ts';
+import { whenShown } from './when-shown.ts';
 
 const badges = document.querySelector<HTMLElement>('[data-app-links]');
 const [googlePlay, appStore] = badges?.querySelectorAll('a') ?? [];
@@ -9,10 +10,12 @@ function setLink(badge: HTMLAnchorElement | undefined, href: string, name: strin
   Object.assign(badge, { href, target: '_blank', rel: 'noopener', ariaLabel: name });
 }
 
-callApi('POST', '/api/setting')
-  .then(parseSettings)
-  .then(({ androidAppUrl, iosAppUrl }) => {
-    setLink(googlePlay, androidAppUrl, badges?.dataset['googlePlay']);
-    setLink(appStore, iosAppUrl, badges?.dataset['appStore']);
-  })
-  .catch((error: unknown) => console.error('Error fetching Settings', error));
+whenShown(() => {
+  callApi('POST', '/api/setting')
+    .then(parseSettings)
+    .then(({ androidAppUrl, iosAppUrl }) => {
+      setLink(googlePlay, androidAppUrl, badges?.dataset['googlePlay']);
+      setLink(appStore, iosAppUrl, badges?.dataset['appStore']);
+    })
+    .catch((error: unknown) => console.error('Error fetching Settings', error));
+});

@@ -2,14 +2,15 @@ import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
+import { whenShown } from './when-shown.ts';
 
 /** Events that precede the press of a filter, or the press itself. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /**
  * Loads the filters of a menu, or of a page of allergens, with the guest's first touch; at once if they leave dishes out already.
- * Applies those of the address or of this tab when the page is opened, when Back has brought it from the browser's memory, and when a
- * link to filters is opened on it. Writes the date on what is printed.
+ * Applies those of the address or of this tab when the page is opened, also from the browser's memory, where Back or a prerender has
+ * put it, and when a link to filters is opened on it. Writes the date on what is printed.
  */
 export function loadFilters(start: () => Promise<void>): void {
   const root = document.documentElement;
@@ -30,11 +31,15 @@ export function loadFilters(start: () => Promise<void>): void {
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
+  const visitStored = () => {
+    if ((readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null) visit();
+  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
+  document.addEventListener('prerenderingchange', visitStored);
   // A guest of a list that does not filter this page is told so.
-  else if (hasStoredList() || readStored('localStorage', SAVED_KEY) !== null) load();
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null)
-      visit();
+  whenShown(() => {
+    const isWaiting = root.hasAttribute(WAITING_ATTRIBUTE);
+    if (!isWaiting && (hasStoredList() || readStored('localStorage', SAVED_KEY) !== null)) load();
   });
   addEventListener('hashchange', () => {
     if (readFilterParameters(location)) visit();

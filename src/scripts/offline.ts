@@ -3,6 +3,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { NO_COPIES_KEY, readStored } from '../stores/keys.ts';
 import { isSavingData } from '../ui/saving-data.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
+import { untilIdle } from './when-shown.ts';
 
 /**
  * Shows the line of layouts/page.astro while the browser is offline, or on a page from the cache because the site did not respond, with
@@ -10,10 +11,10 @@ import { trustedScriptUrl } from '../ui/trusted-types.ts';
  */
 export function startOfflineLine(): void {
   const line = document.querySelector<HTMLElement>('[data-unreachable]');
-  const saved = document.documentElement.dataset['saved'];
   if (!line) return;
   const { offline = '', unreachable = '' } = line.dataset;
   const update = () => {
+    const { saved } = document.documentElement.dataset;
     const text = navigator.onLine ? (saved ? unreachable : '') : offline;
     // Computed only when shown, because loading the browser's calendar data takes time.
     line.textContent = text && fill(text, { time: formatMoment(saved ? Date.parse(saved) : performance.timeOrigin) });
@@ -31,23 +32,25 @@ function formatMoment(moment: number): string {
 }
 
 /**
- * Registers the service worker when the page has loaded and the browser is idle. Not in development, where pages must be fresh. The
- * site works without it; some browsers refuse to register in private windows, and so may the guest (refuse-copies.ts).
+ * Registers the service worker when the page has been shown and loaded and the browser is idle. Resolves when it has taken over, or is not to be.
+ * Not in development, where pages must be fresh. The site works without it; some browsers refuse to register in private windows, and so
+ * may the guest (refuse-copies.ts).
  */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  await untilIdle();
   // Until its last page is left, a worker that is unregistered still keeps what it fetches.
   if (readStored('localStorage', NO_COPIES_KEY) !== null)
     return void import('./refuse-copies.ts').then(({ deleteCopies }) => deleteCopies());
   const { serviceWorker } = navigator;
+  const isFirstVisit = !serviceWorker.controller;
+  const takesOver = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  try {
+    await serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' });
+    if (isFirstVisit) await takesOver;
+  } catch {
+    // The browser refuses.
+  }
   // The page of a first visit was fetched before a worker could cache it.
-  if (!serviceWorker.controller && !isSavingData())
-    serviceWorker.addEventListener('controllerchange', () => serviceWorker.controller?.postMessage(location.pathname), {
-      once: true,
-    });
-  const register = () =>
-    void serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined);
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2000));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (isFirstVisit && !isSavingData()) navigator.serviceWorker.controller?.postMessage(location.pathname);
 }

@@ -1,7 +1,8 @@
 /** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
-import { readStored, SAVED_KEY } from '../stores/keys.ts';
+import { hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './inline-scripts.ts';
+import { whenShown } from './when-shown.ts';
 
 const island = document.querySelector('[data-our-table] astro-island');
 const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-empty]')?.dataset['empty'];
@@ -10,9 +11,7 @@ const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
-if (
-  document.documentElement.hasAttribute(AWAITS_LIST_ATTRIBUTE) ||
-  readStored('localStorage', SAVED_KEY) !== null ||
-  openBranch() !== shownBranch
-)
-  start();
+whenShown(() => {
+  const showsOther = readStored('localStorage', SAVED_KEY) !== null || openBranch() !== shownBranch;
+  if (document.documentElement.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasStoredList() || showsOther) start();
+});

@@ -66,7 +66,9 @@ async function startWorker(page: Page, { origin }: Front): Promise<void> {
 
 offlineTest('For a guest who saves data, only pages that are opened are stored', async ({ page, front, baseURL }) => {
   const script = await (await fetch(new URL('/sw.js', baseURL))).text();
-  front.worker = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });${script}`;
+  const savesData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+  front.worker = savesData + script;
+  await page.addInitScript(savesData);
   await startWorker(page, front);
   const stored = () =>
     page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));

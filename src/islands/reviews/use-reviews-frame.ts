@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFrameMessage } from '../../reviews-frame/message.ts';
+import { whenShown } from '../../scripts/when-shown.ts';
 
 /** For the script of the reviews service. */
 const TIMEOUT_MS = 10_000;
@@ -42,7 +43,7 @@ export function useReviewsFrame() {
       setWidget(outOfView);
       if (entry?.isIntersecting) delay = setTimeout(() => setWidget(loading), MIN_VISIBLE_MS);
     });
-    observer.observe(section);
+    whenShown(() => observer.observe(section));
     return () => {
       observer.disconnect();
       clearTimeout(delay);
