@@ -27,7 +27,7 @@ const LONG = 300;
 const layers: Readonly<Record<string, RegExp>> = {
   'model/': /^$/,
   'src/pages/':
-    /^(?:model|src\/(?:build-time|components|data|islands|layouts|publish|scripts|stores|ui))\/|^src\/(?:paths|content)\.ts$/,
+    /^(?:model|src\/(?:api|build-time|components|data|islands|layouts|publish|scripts|stores|ui))\/|^src\/(?:paths|content)\.ts$/,
   'src/layouts/':
     /^(?:model|src\/(?:components|data|islands|publish|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
   'src/components/': /^(?:model|src\/(?:data|islands|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,

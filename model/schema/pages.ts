@@ -73,7 +73,7 @@ const bookReservationSchema = fields({
 /** content/faq.yaml: the texts of the page, and its questions, served by GET /api/faq. */
 const faqSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript', 'alt'),
+  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'alt'),
   localTitle: v.optional(localName()),
   picture: picture(),
   questions: v.pipe(

@@ -3,13 +3,16 @@ import type { FaqEntry, Settings } from '../../model/types.ts';
 /** Time limit of a call, in milliseconds. */
 const API_TIMEOUT_MS = 10_000;
 
+/** The address of a call. */
+export const apiAddress = (path: `/api/${string}`): string =>
+  (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '') + path;
+
 /**
  * Calls the API and returns the JSON of the response.
  * Throws when the server cannot be reached, responds with an error status or invalid JSON, or exceeds API_TIMEOUT_MS.
  */
 export async function callApi(method: 'GET' | 'POST', path: `/api/${string}`): Promise<unknown> {
-  const base = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
-  const response = await fetch(`${base}${path}`, {
+  const response = await fetch(apiAddress(path), {
     method,
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),

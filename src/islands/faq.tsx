@@ -6,7 +6,7 @@ import { TextWithLinks } from '../ui/text-with-links.tsx';
 import questionStyles from './faq/question.module.css';
 
 interface FaqProps {
-  words: Pick<Content['faq'], 'title' | 'expandAll' | 'noScript'>;
+  words: Pick<Content['faq'], 'title' | 'expandAll'>;
   /** The branches' telephone numbers, which are links in answers. */
   phones: readonly string[];
 }
@@ -46,7 +46,6 @@ export default function Faq({ words, phones }: FaqProps) {
           </label>
         </div>
       </div>
-      <p className="no-script">{words.noScript}</p>
       {groups.length > 1 && <GroupLinks names={groups.map(([name]) => name)} />}
       <div className={isLoading ? styles['loading'] : styles['groups']} aria-busy={isLoading}>
         {groups.map(([name, questions], n) => (
@@ -84,7 +83,7 @@ function useQuestions(): { entries: readonly FaqEntry[]; isLoading: boolean } {
   return { entries, isLoading };
 }
 
-const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
+export const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
   <nav aria-label="Groups of questions">
     <div className={styles['jump']}>
       {names.map((name, n) => (

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { branches, content, ui } from './content.ts';
+import { branches, content, faq, ui } from './content.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +8,6 @@ test.use({ javaScriptEnabled: false });
 const WORKS_WITHOUT = '[popovertarget], form[method=dialog] *';
 /** What only pages without scripts say. */
 const notes: Readonly<Record<string, string>> = {
-  [paths.faq]: ui.faq.noScript,
   [paths.feedback]: ui.feedback.noScript,
   [paths.ourTable]: content['our-table'].page.noScript,
   [paths.goToAppStore]: ui.goToAppStore.noScript,
@@ -25,6 +24,10 @@ test('With scripts off every page is complete, and no control is dead', async ({
     await expect.soft(page.locator('opening-line:visible'), path).toHaveCount(0);
     if (notes[path]) await expect.soft(page.getByText(notes[path])).toBeVisible();
   }
+  await page.goto(paths.faq);
+  for (const { prompt } of faq) await expect(page.locator('summary').filter({ hasText: prompt })).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
   await page.goto(paths.selectStore);
   for (const { ordering } of branches) await expect(page.locator(`a[href="${ordering.link}"]`)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
