@@ -189,7 +189,8 @@ class Editor {
       }
       return;
     }
-    const end = isNode(value) ? Math.max(colon, rangeOf(value)[1]) : colon;
+    // An empty value ends where a comment begins; the space before that stays.
+    const end = colon + this.#text.slice(colon, isNode(value) ? rangeOf(value)[1] : colon).trimEnd().length;
     const text = fieldText('_', next, this.#decimals).slice('_:'.length);
     if (!text.startsWith('\n') || isBlockScalar(value))
       return this.#changes.put(colon, end, text.startsWith('\n') ? ` ${flowText(next, this.#decimals)}` : text);
