@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pages } from '../pages.ts';
 import { attributes, builtFiles, builtPages } from './build-folder.ts';
 
-const served = new Set(builtPages.map(({ path }) => path));
+/** Pages, and the call that the server answers. */
+const served = new Set([...builtPages.map(({ path }) => path), '/api/faq']);
 const files = new Set(builtFiles.map((file) => `/${file}`));
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const title = (html: string) => first(html, /<title>([^<]*)<\/title>/);
