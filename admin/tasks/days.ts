@@ -1,29 +1,27 @@
-import type { Edit } from '../../model/edit/edit-yaml.ts';
+import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { londonTime } from '../../model/opening/london.ts';
 import { isDay } from '../../model/schema/days.ts';
 import type { Plan } from '../publish/change.ts';
 import { type StoredBranch, type StoredDay, listBranches } from './branches.ts';
-import { type Files, planEdits, refuseConflict } from './plan.ts';
+import { type Files, planList, refuseConflict } from './plan.ts';
 
 export function planDay(files: Files, branch: string, { date, hours, reason }: StoredDay): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);
-  const path = ['specialDays'];
-  const edits: Edit[] =
-    known === -1
-      ? [{ kind: 'append', path, fields: { date, hours, reason } }]
-      : [
-          { kind: 'set', path: [...path, known, 'hours'], value: hours },
-          { kind: 'set', path: [...path, known, 'reason'], value: reason },
-        ];
-  return planEdits(files, file, edits, `${store}, ${date}: ${hours}`);
+  const put = (entries: readonly Json[]) => {
+    const old = entries[known];
+    return known === -1
+      ? [...entries, { date, hours, reason }]
+      : entries.with(known, { ...(isGroup(old) ? old : {}), hours, reason });
+  };
+  return planList(files, file, 'specialDays', put, `${store}, ${date}: ${hours}`);
 }
 
 export function planRemoveDay(files: Files, branch: string, date: string): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);
   if (known === -1) return refuseConflict(date);
-  return planEdits(files, file, [{ kind: 'remove', path: ['specialDays', known] }], `${store}, ${date}: usual hours`);
+  return planList(files, file, 'specialDays', (all) => all.toSpliced(known, 1), `${store}, ${date}: usual hours`);
 }
 
 /** The hours of a form as the file has them: both times, or closed. */

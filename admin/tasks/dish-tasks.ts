@@ -1,4 +1,3 @@
-import type { NewValue } from '../../model/edit/edit-yaml.ts';
 import { dayOfService } from '../../model/opening/period.ts';
 import type { Plan } from '../publish/change.ts';
 import { type StoredDish, findDish } from './dishes.ts';
@@ -59,12 +58,7 @@ function planField(files: Files, { id, field, was, value, summary }: FieldChange
   if (!dish) return refuseConflict(String(value ?? ''));
   const current = valueOf(dish, field);
   if (current !== was) return refuseConflict(String(value ?? ''), current);
-  const path = [...dish.path, field];
-  // Written as raw YAML: as a JS number, 5.50 would lose its zero.
-  const written: NewValue | undefined = field === 'price' ? { yaml: String(value) } : value;
-  const edit =
-    written === undefined ? ({ kind: 'remove', path } as const) : ({ kind: 'set', path, value: written } as const);
-  return planEdits(files, dish.file, [edit], `${dish.name}, ${dish.store}: ${summary}`);
+  return planEdits(files, dish.file, [[[...dish.path, field], value]], `${dish.name}, ${dish.store}: ${summary}`);
 }
 
 const valueOf = ({ price, soldOut, isAvailable }: StoredDish, field: FieldChange['field']): string | undefined =>

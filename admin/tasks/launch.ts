@@ -5,7 +5,7 @@ import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { launchEntries } from '../../src/build-time/launch-list.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
+import { type Files, listAt, planList, refuseConflict, textAt } from './plan.ts';
 import { BODY, schemaOf } from '../editor/content-file.ts';
 import { editAddress } from '../editor/editor-index.tsx';
 import { titleOf } from '../editor/units.ts';
@@ -40,7 +40,7 @@ export function planSettle(files: Files, group: string, what: string): Plan {
   const items = listAt(parse(files.get(LIST) ?? ''), group);
   const index = items.findIndex((item) => textAt(item, 'what') === what);
   if (index === -1) return refuseConflict(what);
-  return planEdits(files, LIST, [{ kind: 'remove', path: [group, index] }], `Settled: ${what}`);
+  return planList(files, LIST, group, (all) => all.toSpliced(index, 1), `Settled: ${what}`);
 }
 
 /** Signs the recipes as they are, in the name of a person and on a day. Throws RefusalError if there are none. */

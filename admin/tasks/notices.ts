@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { parse, stringify } from 'yaml';
-import type { Edit, YamlSource } from '../../model/edit/edit-yaml.ts';
+import { parse } from 'yaml';
 import type { Path } from '../../model/read/source.ts';
 import type { Plan } from '../publish/change.ts';
-import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
+import { type Files, listAt, planEdits, planList, refuseConflict, textAt } from './plan.ts';
 
 export interface FileNotice {
   text: string;
@@ -34,44 +33,26 @@ export function listNotices(files: Files): ListedNotice[] {
 }
 
 export const planNewNotice = (files: Files, { text, link, from, until }: FileNotice): Plan => {
-  const fields = { text, ...(link && { link: onOneLine(link) }), from, until };
-  return planEdits(files, FILE, [{ kind: 'append', path: ['notices'], fields }], `Notice up: ${text}`);
+  const notice = { text, ...(link && { link }), from, until };
+  return planList(files, FILE, 'notices', (all) => [...all, notice], `Notice up: ${text}`);
 };
 
-export function planNotice(files: Files, id: string, notice: FileNotice): Plan {
-  const { text, from, until } = notice;
-  const { path, before } = noticeAt(files, id, text);
-  const edits: Edit[] = [
-    { kind: 'set', path: [...path, 'text'], value: text },
-    ...editLink([...path, 'link'], before.link, notice.link),
-    { kind: 'set', path: [...path, 'from'], value: from },
-    { kind: 'set', path: [...path, 'until'], value: until },
-  ];
+export function planNotice(files: Files, id: string, { text, link, from, until }: FileNotice): Plan {
+  const { index } = noticeAt(files, id, text);
+  const edits = Object.entries({ text, link, from, until }).map(
+    ([field, value]) => [['notices', index, field], value] as const,
+  );
   return planEdits(files, FILE, edits, `Notice changed: ${text}`);
 }
 
-function editLink(path: Path, before: FileNotice['link'], after: FileNotice['link']): Edit[] {
-  if (!after) return before ? [{ kind: 'remove', path }] : [];
-  if (!before) return [{ kind: 'set', path, value: onOneLine(after) }];
-  return [
-    { kind: 'set', path: [...path, 'text'], value: after.text },
-    { kind: 'set', path: [...path, 'href'], value: after.href },
-  ];
-}
-
-/** A link as written in the file: `{ text: Book, href: /book-reservation }`. */
-const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource => ({
-  yaml: stringify({ text, href }, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd(),
-});
-
 export function planTakeDownNotice(files: Files, id: string): Plan {
-  const { path, before } = noticeAt(files, id, '');
-  return planEdits(files, FILE, [{ kind: 'remove', path }], `Notice down: ${before.text}`);
+  const { index, before } = noticeAt(files, id, '');
+  return planList(files, FILE, 'notices', (all) => all.toSpliced(index, 1), `Notice down: ${before.text}`);
 }
 
-function noticeAt(files: Files, id: string, yours: string): { path: Path; before: ListedNotice } {
+function noticeAt(files: Files, id: string, yours: string): { index: number; before: ListedNotice } {
   const all = listNotices(files);
   const index = all.findIndex((notice) => notice.id === id);
   const before = all[index];
-  return before ? { path: ['notices', index], before } : refuseConflict(yours);
+  return before ? { index, before } : refuseConflict(yours);
 }

@@ -1,5 +1,7 @@
 import { isScalar } from 'yaml';
-import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
+import { applyJson, readJson } from '../../model/edit/apply-json.ts';
+import { changeAt } from '../../model/edit/change-at.ts';
+import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { FRONT_MATTER } from '../../model/read/document.ts';
 import { type Path, valueAt } from '../../model/read/source.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
@@ -14,18 +16,41 @@ export function splitContentFile(file: string, text: string) {
   return { yaml, start: text.indexOf('\n', text.indexOf('---')) + 1, body };
 }
 
-/** The text of a file with other values in its YAML. Throws EditError as editYaml does. */
+/** A value of a file: where, and which, or undefined to take out the field. */
+export type Edit = readonly [path: Path, value: Json | undefined];
+
+/** A number stays one, however the staff have written it. */
+const changed = (data: Json, [path, value]: Edit): Json =>
+  changeAt(data, path, typeof value === 'string' && typeof valueAt(data, path) === 'number' ? Number(value) : value);
+
+/** The text of a file with other values in its YAML. Throws EditError as applyJson does. */
 export function editFile(files: Files, file: string, edits: readonly Edit[]): string {
   const text = files.get(file) ?? '';
   const { yaml, start } = splitContentFile(file, text);
-  return text.slice(0, start) + editYaml(yaml, edits) + text.slice(start + yaml.length);
+  return (
+    text.slice(0, start) + applyJson(yaml, edits.reduce(changed, readJson(yaml))) + text.slice(start + yaml.length)
+  );
 }
 
-/** Changes values in the YAML of one file. Throws EditError as editYaml does. */
+/** Changes values in the YAML of one file. Throws EditError as applyJson does. */
 export const planEdits = (files: Files, file: string, edits: readonly Edit[], summary: string): Plan => ({
   summary,
   texts: new Map([[file, editFile(files, file, edits)]]),
 });
+
+/** Changes a list of a file. */
+export function planList(
+  files: Files,
+  file: string,
+  list: string,
+  change: (entries: readonly Json[]) => Json[],
+  summary: string,
+): Plan {
+  const data = readJson(files.get(file) ?? '');
+  const found = isGroup(data) ? data[list] : undefined;
+  const entries = change(Array.isArray(found) ? found : []);
+  return planEdits(files, file, [[[list], entries.length > 0 ? entries : null]], summary);
+}
 
 /** Refuses a change, because the file has another value now: `theirs`, or '' if it was removed. */
 export function refuseConflict(yours: string, theirs = ''): never {

@@ -74,7 +74,7 @@ export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan 
   const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
   const count = changesByFile.flatMap(({ changes }) => changes).length;
   const texts = changesByFile.map(({ file, changes }): [string, string] => {
-    const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
+    const edits = changes.map(({ path, after }) => [path, after] as const);
     return [file, editFile(files, file, edits)];
   });
   return { summary: `${label}: ${raise.percent}%, ${countText(count)} changed`, texts: new Map(texts) };

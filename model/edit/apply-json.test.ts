@@ -18,6 +18,7 @@ it.each<[before: string, next: Json, after: string]>([
   ['a: [] # none\nb: 1\n', { a: [{ b: 'x: y' }], b: 1 }, 'a: # none\n  - b: "x: y"\nb: 1\n'],
   ['a: # none\nb: 1\n', { a: [{ c: 2 }], b: 1 }, 'a: # none\n  - c: 2\nb: 1\n'],
   ['a: # some\n  - b: 1\n  # - b: 2\n', { a: [] }, 'a: [] # some\n  # - b: 2\n'],
+  ['a: # some\n  - b: 1\n', { a: null }, 'a: # some\n'],
   ['a: 1\nc: 3\n# d\n', { a: 1, b: 2, c: 3 }, 'a: 1\nb: 2\nc: 3\n# d\n'],
   // An entry in the place and the style of the others.
   [

@@ -180,7 +180,7 @@ class Editor {
     const colon = this.#text.indexOf(':', rangeOf(pair.key)[1]) + 1;
     if (isCollection(value) && !value.flow) {
       if (!isNothing(next)) throw new EditError('a list or group cannot become something else');
-      this.#changes.insert(colon, isSeq(value) ? ' []' : ' {}');
+      if (next !== null) this.#changes.insert(colon, isSeq(value) ? ' []' : ' {}');
       for (const item of value.items) {
         const { start, end } = isPair(item)
           ? { start: lineStart(this.#text, rangeOf(item.key)[0]), end: this.#lineAfter(item) }
