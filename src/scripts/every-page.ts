@@ -14,8 +14,7 @@ const around = <Part extends Element>({ target }: Event, selector: string) =>
 
 startOpeningLines();
 void startSpeculation(registerServiceWorker());
-startOfflineLine();
-checkWhenShown();
+checkWhenShown(startOfflineLine());
 addEventListener('click', (event) => {
   // A link inside a popover closes it: its target may be on the same page.
   around(event, 'a')?.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -8,10 +8,11 @@ import { untilIdle } from './when-shown.ts';
 /**
  * Shows the line of layouts/page.astro while the browser is offline, or on a page from the cache because the site did not respond, with
  * the time at which the page was fetched. The service worker writes that into cached pages (offline/cached-response.ts).
+ * Returns what shows it anew.
  */
-export function startOfflineLine(): void {
+export function startOfflineLine(): () => void {
   const line = document.querySelector<HTMLElement>('[data-unreachable]');
-  if (!line) return;
+  if (!line) return () => undefined;
   const { offline = '', unreachable = '' } = line.dataset;
   const update = () => {
     const { saved } = document.documentElement.dataset;
@@ -22,6 +23,7 @@ export function startOfflineLine(): void {
   addEventListener('online', update);
   addEventListener('offline', update);
   update();
+  return update;
 }
 
 /** "21 November at 12:40", in London time. */

@@ -20,9 +20,11 @@ export const untilIdle = (): Promise<void> =>
 
 /**
  * Loads a prerendered page again when it is shown, if it has changed at the server meanwhile: a price, a dish that is sold out, a notice.
- * If the server does not answer, the page says when it was fetched (offline.ts).
+ * If the server does not answer, the page says when it was fetched.
+ *
+ * @param sayWhenFetched updates the line of offline.ts
  */
-export function checkWhenShown(): void {
+export function checkWhenShown(sayWhenFetched: () => void): void {
   if (!isPrerendering()) return;
   const tagOf = async (cache: RequestCache) => {
     const { ok, headers } = await fetch(location.pathname + location.search, { cache });
@@ -36,7 +38,7 @@ export function checkWhenShown(): void {
       if (before !== now) location.reload();
     } catch {
       document.documentElement.dataset['saved'] = new Date(performance.timeOrigin).toISOString();
-      dispatchEvent(new Event('offline'));
+      sayWhenFetched();
     }
   });
 }
