@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The emulated phone: round-trip time in milliseconds, bytes per second, and the factor by which its processor is slower. */
-export const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-export const SLOWDOWN = 4;
-export const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  hasTouch: true,
-  isMobile: true,
-  locale: 'en-GB',
-};
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWDOWN = 4;
 
 /** Opens an empty page of the phone, with empty cache and storage, and a function that closes it. */
 export async function openPhone(browser: Browser, isSlowNetwork: boolean): Promise<AsyncDisposable & { page: Page }> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK);
