@@ -1,44 +1,65 @@
-import { createServer } from 'node:http';
-import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
-import { listen } from '../listen.ts';
-import { openTab } from '../tab.ts';
+import { content, defaultBranch, dishesOf } from './content.ts';
+import { expect, open, test } from './site.ts';
 
-const [OLD, NEW] = ['</h1>', ' has changed</h1>'];
-const WAS_PRERENDERED = "performance.getEntriesByType('navigation')[0].activationStart > 0";
-const countOf = (n: number) => `document.querySelector('[data-table-link]:not([hidden]) b')?.textContent === '${n}'`;
+/* Playwright's pages are never prerendered, so the page is told that it is. Until it is shown, other pages of the visit go on. */
 
-/** A proxy in front of the site, whose menu can change. */
-const front = { isChanged: false, origin: '' };
-const server = createServer(async ({ url = '', method = '' }, response) => {
-  const { baseURL } = test.info().project.use;
-  const answer = await fetch(new URL(url, baseURL), { method });
-  // fetch has decoded the body.
-  const headers = new Headers(answer.headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-  const isChanged = url === paths.menu && front.isChanged;
-  if (isChanged) headers.set('etag', '"changed"');
-  response.writeHead(answer.status, Object.fromEntries(headers));
-  response.end(isChanged ? (await answer.text()).replace(OLD, NEW) : Buffer.from(await answer.arrayBuffer()));
+/** Opens a page as a browser prerenders it. The returned function shows it. */
+async function prerender(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { get: () => sessionStorage.getItem('is-shown') === null }),
+  );
+  await open(page, path);
+  return () =>
+    page.evaluate(() => {
+      sessionStorage.setItem('is-shown', 'yes');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+}
+
+test('A prerendered page has the list that there is when it is shown', async ({ page }) => {
+  const words = content['our-table'].adding;
+  const link = page.getByRole('complementary').getByRole('link', { name: words.link });
+  const [dish] = dishesOf(defaultBranch);
+  await open(page, paths.menu);
+  await page.getByRole('button', { name: fill(words.add, { dish: dish!.baseName }), exact: true }).click();
+  await expect(link).toContainText('1');
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
+  await page.evaluate(() => sessionStorage.clear());
+  const show = await prerender(page, paths.feedback);
+  await expect(link).toHaveCount(0);
+  await page.evaluate((entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)), stored);
+  await show();
+  await expect(link).toContainText('1');
 });
-test.beforeAll(async () => void (front.origin = `http://localhost:${await listen(server, 'localhost')}`));
-test.afterAll(() => server.close().closeAllConnections());
 
-test('A prerendered page is as of the moment at which it is shown', async () => {
-  await using tab = await openTab();
-  await tab.open(front.origin + paths.menu);
-  await tab.untilPrerendered(paths.selectStore);
-  await tab.tap('button[data-dish]');
-  await tab.until(countOf(1));
-  await tab.tap(`a[href="${paths.selectStore}"]`);
-  await tab.until(`location.pathname === '${paths.selectStore}' && ${WAS_PRERENDERED} && ${countOf(1)}`);
+test('A prerendered page that has changed at the server is loaded again', async ({ page }) => {
+  const tags: string[] = [];
+  await page.route(`**${paths.menu}`, async (route) => {
+    const response = await route.fetch();
+    // Of the page itself, of what the browser has kept of it, and of what the server then has.
+    const tag = tags.length < 2 ? 'prerendered' : 'changed';
+    tags.push(tag);
+    // route.fetch has decoded the body.
+    const { 'content-encoding': _, ...headers } = response.headers();
+    const body = (await response.text()).replace('</h1>', ` is ${tag}</h1>`);
+    await route.fulfill({ response, body, headers: { ...headers, etag: `"${tag}"` } });
+  });
+  const show = await prerender(page, paths.menu);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('is prerendered');
+  await expect.poll(() => tags.length).toBe(2);
+  await show();
+  await expect(heading).toContainText('is changed');
 });
 
-test('A prerendered page that has changed at the server is loaded again', async () => {
-  await using tab = await openTab();
-  await tab.open(`${front.origin}/`);
-  await tab.untilPrerendered(paths.menu);
-  front.isChanged = true;
-  await tab.tap(`a[href="${paths.menu}"]`);
-  await tab.until(`document.querySelector('h1').textContent.endsWith('${NEW.slice(0, 12)}')`);
+test('The rules for the next pages name pages that exist', async ({ request }) => {
+  const header = (await request.get(paths.home)).headers()['speculation-rules'];
+  const rules = await request.get(JSON.parse(header ?? ''));
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+  const named = [...(await rules.text()).matchAll(/a\[href=\\"([^"\\]*)\\"\]/g)].map(([, path]) => path ?? '');
+  expect(named.length).toBeGreaterThan(0);
+  for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
 });
