@@ -16,10 +16,10 @@ test('a dish of all branches has the lowest price, which is only where it begins
   const price = (key: string, to: string) =>
     change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, to);
   price('abbey', '1.25');
-  const offer = { price: 1.25, hasHigherPrices: true, branch: other, page: 1, dish: 'caldo-verde' };
+  const offer = { price: 1.25, hasHigherPrices: true, branch: other, page: 1, dish: 'caldo-verde', marks: [] };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
   price('harbour', '1.25');
-  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde' };
+  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde', marks: [] };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(same);
 });
 
@@ -57,7 +57,7 @@ test('an offer names the branches at which the dish is sold out', () => {
   expect(offer()?.isSoldOutEverywhere).toBe(true);
 });
 
-test('an offer of two dishes of one recipe is marked as sold out at a branch, and as for weekends, only if both are', () => {
+test('an offer of two dishes of one recipe is marked as sold out at a branch, and has the days of both, only if both are', () => {
   const copy = contentCopy();
   const harbour = 'content/branches/harbour/menu.yaml';
   const add = (name: string, line: string) =>
@@ -67,10 +67,10 @@ test('an offer of two dishes of one recipe is marked as sold out at a branch, an
   add('Small Soup', 'recipe: caldo-verde');
   const offer = () => offers(copy)('Small Soup', 'caldo-verde');
   add('Small Soup', 'soldOut: 2090-05-01');
-  add('Small Soup', 'weekendOnly: true');
+  add('Small Soup', 'days: Mon');
   expect(offer()).toMatchObject({ dish: 'small-soup' });
   expect(offer()).not.toHaveProperty('soldOut');
-  expect(offer()).not.toHaveProperty('weekendOnly');
+  expect(offer()?.marks).toEqual([]);
   add('Caldo Verde', 'soldOut: 2090-05-01');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside']);
   expect(offer()).not.toHaveProperty('isSoldOutEverywhere');

@@ -1,3 +1,4 @@
+import { marksOf } from './dish-fields.ts';
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
 import type { Branch, DataFiles, DishOffer, Home, Menu, Story, OfferedDish, StoryFile } from './types.ts';
@@ -76,7 +77,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       dish: dish.id,
       ...(soldOut.length > 0 && { soldOut }),
       ...(soldOutOf(found) && { isSoldOutEverywhere: true }),
-      ...(found.every((one) => one.dish.weekendOnly) && { weekendOnly: true }),
+      marks: marksOf(dish).filter((mark) => found.every((one) => marksOf(one.dish).includes(mark))),
       ...(dish.baseName !== name && { menuName: dish.baseName }),
       ...(serving.length === 1 && branches.length > 1 && { onlyAt: store }),
     };

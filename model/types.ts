@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { derivedFrom } from './dish-fields.ts';
 import type { DishAllergens } from './dish-allergens.ts';
 import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
@@ -74,10 +75,7 @@ export interface FoundWord {
 
 type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
-export interface Dish extends Omit<
-  DishFile,
-  'image' | 'available' | 'from' | 'until' | 'soldOut' | 'background' | 'weekendOnly' | 'recipe'
-> {
+export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
   /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
@@ -94,7 +92,8 @@ export interface Dish extends Omit<
   ingredients: readonly string[];
   /** Glossary words in the description. Only explainMenuPage (glossary.ts) sets it. */
   explained?: FoundWord[];
-  weekendOnly: boolean;
+  /** When it is served, if not always: "Sat & Sun", "Tue–Fri 12–3 pm". */
+  served?: string;
   /** From the beginning of the day on which it is sold out until closing time of that day; undefined once it is over. */
   soldOut?: Period;
   /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
@@ -168,8 +167,8 @@ export interface DishOffer {
   soldOut?: { store: string; period: Period }[];
   /** Whether `soldOut` has every branch that serves it, with periods that overlap. */
   isSoldOutEverywhere?: true;
-  /** Whether all such dishes are. */
-  weekendOnly?: true;
+  /** The marks that all such dishes have: "Sat & Sun". */
+  marks: readonly string[];
   /** The name of the dish, if the menu calls it otherwise. */
   menuName?: string;
   /** The store that serves it, if no other does. */

@@ -106,6 +106,8 @@ function menuOutline(menu: Menu) {
     pages: menu.pages.map(({ categories }) =>
       categories.map(({ slug, name, items }) => ({ slug, name, dishes: items.length })),
     ),
+    /** The first of the texts that say when a dish is served. */
+    served: dishes.find(({ served }) => served)?.served,
     codes: [...new Set(dishes.flatMap(({ codes }) => codes))],
     kinds: containedKinds(dishes),
   };

@@ -102,7 +102,19 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   };
 }
 
-const rare = new Set(['origin', 'volume', 'also', 'weekendOnly', 'from', 'until', 'soldOut', 'style', 'recipe']);
+const rare = new Set([
+  'origin',
+  'volume',
+  'also',
+  'days',
+  'hours',
+  'weekendOnly',
+  'from',
+  'until',
+  'soldOut',
+  'style',
+  'recipe',
+]);
 
 function formOfDish(
   categories: readonly (readonly [string, string])[],
@@ -123,7 +135,9 @@ function formOfDish(
     kind: 'group',
     fields: [
       ...group(own).flatMap((one) =>
-        one.key === 'background' ? [] : Object.assign({ isRare: rare.has(one.key) }, one),
+        one.key === 'background'
+          ? []
+          : Object.assign({ isRare: rare.has(one.key) }, one, one.key === 'hours' && { label: 'Hours of the day' }),
       ),
       field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
       field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),

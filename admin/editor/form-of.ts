@@ -12,7 +12,7 @@ interface SchemaNode {
   value?: SchemaNode;
   entries?: Readonly<Record<string, SchemaNode>>;
   options?: readonly SchemaNode[] | readonly string[];
-  metadata?: { widget?: Form['kind'] | 'long'; of?: string; isForPeople?: boolean };
+  metadata?: { widget?: Form['kind'] | 'long'; of?: string };
   requirement?: unknown;
 }
 

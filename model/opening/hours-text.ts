@@ -57,10 +57,14 @@ function clockTime(time: string, words: OpeningWords): string {
 export function spokenTime(time: string, words: Pick<OpeningWords, 'noon' | 'midnight' | 'am' | 'pm'>): string {
   if (time === '12:00') return unbroken(words.noon);
   if (time === '00:00') return words.midnight;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = `${hours % 12 || 12}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
-  return unbroken(fill(hours < 12 ? words.am : words.pm, { time: shown }));
+  return unbroken(fill(words[halfOfDay(time)], { time: shortTime(time) }));
 }
+
+export const halfOfDay = (time: string): 'am' | 'pm' => (time < '12' ? 'am' : 'pm');
+
+/** '15:00' gives "3", '00:30' "12:30". */
+export const shortTime = (time: string): string =>
+  `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2).replace(':00', '')}`;
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 

@@ -24,7 +24,7 @@ const HOURS = {
 } as const satisfies Form;
 
 /** A result, or what is wrong and what to write instead. */
-type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
+export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
 /** The time ranges in "12:00-23:00", "12:00-15:00 and 17:30-01:00" or "closed". */
 export function readTimeRanges(text: string): Read<readonly TimeRange[]> {
@@ -49,7 +49,7 @@ function closingProblem({ opens, closes }: TimeRange): string | undefined {
 }
 
 /** The numbers of the days in "Mon", "Mon-Thu" or, over the end of the week, "Sat-Mon"; 0 is Monday. */
-function readDays(text: string): Read<readonly number[]> {
+export function readDays(text: string): Read<readonly number[]> {
   const [from, to = from, ...others] = text.split('-');
   const [first, last] = [from, to].map((name) => WEEKDAYS.findIndex((day) => day === name));
   if (first === undefined || last === undefined || first < 0 || last < 0 || others.length > 0) {

@@ -4,10 +4,12 @@ import { nearest, nearestRemedy } from '../nearest.ts';
 import { branchHours } from '../opening/open-state.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { createPeriod, endOfService, startOfService } from '../opening/period.ts';
+import { servedText } from '../opening/served.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../picture.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
-import type { Branch, Dish, Menu, MenuCategory, MenuPageData } from '../types.ts';
+import type { Branch, DataFiles, Dish, Menu, MenuCategory, MenuPageData } from '../types.ts';
+import { derivedFrom } from '../dish-fields.ts';
 import { codesOf, namesOf, uncodedAllergens } from '../codes.ts';
 import type { Path, Source } from './source.ts';
 
@@ -23,7 +25,8 @@ export interface CheckedFile<Value> {
 
 interface Context {
   branch: Branch;
-  other: string;
+  /** Undefined if its file is unusable; no content comes of the menu then. */
+  ui: DataFiles['ui'] | undefined;
   hasIcon: (name: string) => boolean;
   /** Derives what the recipe of a dish gives, by the id of the dish. */
   derive: (dish: string) => DerivedDish;
@@ -37,7 +40,8 @@ export function readMenu(
   drinks: CheckedFile<DrinksFile> | undefined,
   context: Context,
 ): Menu {
-  const { branch, other } = context;
+  const { branch, ui } = context;
+  const other = ui?.menu.other ?? 'Other';
   /** The category of each dish that has been read, by the dish's id. */
   const seen = new Map<string, string>();
   const food = readCategories(menu, seen, context);
@@ -117,7 +121,7 @@ function readItems(
   });
 }
 
-function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
+function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
   const { title, baseName, id } = namesOf(item);
   const derived = derive(id);
   const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
@@ -127,15 +131,16 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     item.soldOut === undefined
       ? undefined
       : createPeriod(startOfService(hours, item.soldOut), endOfService(hours, item.soldOut), now);
+  const served = ui && servedText(item, ui.opening);
   return {
-    ...omit(item, 'image', 'available', 'from', 'until', 'soldOut', 'background', 'recipe'),
+    ...omit(item, ...derivedFrom),
     id,
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,
     ...(title !== baseName && { title }),
     codes,
     ...(uncoded.length > 0 && { uncoded }),
-    weekendOnly: item.weekendOnly === true,
+    ...(served && { served }),
     ...(soldOut && { soldOut }),
     ...endOf(item),
     picture: item.image,

@@ -82,11 +82,10 @@ function readAll(
   const branchFiles = readBranches(files.branches, read, { words: ui?.opening, placeholders, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
-  const other = ui?.menu.other ?? 'Other';
   for (const { branch, menu, drinks } of branchFiles) {
     const here = recipes?.derived.filter((one) => one.branch === branch.key);
     const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived ?? UNKNOWN;
-    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now });
+    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, ui, hasIcon, derive, now });
   }
   const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });
 

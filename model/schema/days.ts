@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
 import { fields, list, stringOfForm, text, widget, string, withValue } from './fields.ts';
 import { pageOrWebAddress } from './values.ts';
-import { readTimeRanges, readWeek } from '../opening/week.ts';
+import { type Read, readDays, readTimeRanges, readWeek } from '../opening/week.ts';
 
 /** Schemas for dates and hours: days, opening hours, special days of a branch, notices with a period. */
 
@@ -52,17 +52,21 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
     v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
   );
 
-/** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
-export const timeRanges = () =>
+const listReadBy = <Value>(read: (words: string) => Read<readonly Value[]>) =>
   v.pipe(
     string(),
     v.check(
-      (hours) => readTimeRanges(hours).problem === undefined,
-      ({ input }) => readTimeRanges(String(input)).problem ?? '',
+      (words) => read(words).problem === undefined,
+      ({ input }) => read(String(input)).problem ?? '',
     ),
-    v.transform((hours) => readTimeRanges(hours).value ?? []),
-    widget('hours'),
+    v.transform((words) => read(words).value ?? []),
   );
+
+/** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
+export const timeRanges = () => v.pipe(listReadBy(readTimeRanges), widget('hours'));
+
+/** Days of the week, as numbers from Monday, 0: "Sat", "Tue-Fri". */
+export const weekdays = () => listReadBy(readDays);
 
 /** The hours of a week, a line for each day or range of days: { 'Mon-Thu': '12:00-22:00', 'Fri-Sun': '12:00-01:00' }. */
 export const week = () =>

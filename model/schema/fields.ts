@@ -88,14 +88,10 @@ export const stringOfForm = (form: Form) =>
   v.pipe(
     string(),
     v.check(form.isRight, ({ input }) => wrongForm(input, form)),
-    v.metadata(FOR_PEOPLE),
   );
 
 /** Marks of Markdown and HTML, which pages show unchanged in a plain text: a link, bold, an element, an entity. */
 const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
-
-/** What marks a schema as one of words for people, besides names, addresses and codes: see `isForPeople`. */
-const FOR_PEOPLE = { isForPeople: true } as const;
 
 /** Text in letters that our fonts have, not empty, without outer spaces and without marks but links if it has some, of at most `max` characters. */
 export const text = (max = 600, hasLinks = false) =>
@@ -116,7 +112,6 @@ export const textInAnyScript = (max = 600, hasLinks = false) =>
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
     withoutMarks(hasLinks),
     atMost(max),
-    v.metadata(FOR_PEOPLE),
   );
 
 const withoutMarks = (hasLinks = false) =>

@@ -78,6 +78,7 @@ const labels: Readonly<Record<string, string>> = {
 const hints: Readonly<Record<string, string>> = {
   alt: 'One sentence for people who cannot see it.',
   alsoSizes: 'Other sizes with their prices: glasses of a wine, large portions.',
+  days: 'The days on which it is served, as in Tue-Fri. Empty: every day.',
   description: 'Plain words, with a full stop at the end.',
   from: 'Its first day. Empty: at once.',
   href: 'An address of this site, as in /menu, or one with https:// in front.',

@@ -18,7 +18,7 @@ export const menuPageSchema = fields({
       codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
     }),
   ),
-  legend: fields(texts('fourteen', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
+  legend: fields(texts('fourteen', 'veg', 'egg', 'nonVeg', 'served', 'heat')),
   tools: fields(texts('call', 'table', 'key')),
   states: fields(texts('contains', 'mayContain')),
   allergens: fields(texts(...allergens)),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { day, daysInOrder } from './days.ts';
+import { day, daysInOrder, timeRanges, weekdays } from './days.ts';
 import { fields, list, text, withValue, textOfWords, wholeNumber, yesNo } from './fields.ts';
 import { idOf, localName, slug, picture, price } from './values.ts';
 
-const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
+const WEEKEND = [5, 6];
 
 /** The fields of a dish in a menu file, in the order of its form. `dishTexts` are the texts among them that guests read. */
 const dishFields = {
@@ -18,7 +18,11 @@ const dishFields = {
   /** The description in one line of a phone. Without it the description takes two. */
   short: v.optional(text(45)),
   heat: wholeNumber(0, 3),
-  weekendOnly: onlyTrue(),
+  /** The days and the hours in which it is served; always without them. */
+  days: v.optional(weekdays()),
+  hours: v.optional(v.pipe(timeRanges(), v.nonEmpty('is never served; write its hours, or "available: false"'))),
+  /** The same as `days: Sat-Sun`. */
+  weekendOnly: v.optional(v.literal(true, 'can only be true; leave the line out otherwise')),
   available: v.optional(yesNo(), true),
   from: v.optional(day()),
   until: v.optional(day()),
@@ -32,7 +36,12 @@ const dishFields = {
   recipe: v.optional(slug()),
 };
 
-export const dishSchema = v.pipe(fields(dishFields), daysInOrder());
+export const dishSchema = v.pipe(
+  fields(dishFields),
+  daysInOrder(),
+  v.check(({ days, weekendOnly }) => !days || !weekendOnly, 'has "weekendOnly" beside "days"; take one of the two out'),
+  v.transform(({ weekendOnly, ...dish }) => (weekendOnly ? { ...dish, days: WEEKEND } : dish)),
+);
 
 const categoryFields = fields({
   slug: slug(),

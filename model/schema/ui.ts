@@ -16,7 +16,7 @@ export const uiSchema = fields({
     builder: template('builder'),
   }),
   menu: fields({
-    ...texts('otherMenus', 'other', 'empty', 'weekend', 'pdfOverlay', 'pdfAlert'),
+    ...texts('otherMenus', 'other', 'empty', 'pdfOverlay', 'pdfAlert'),
     download: template('BRANCH'),
     page: template('n'),
   }),

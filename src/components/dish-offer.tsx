@@ -1,24 +1,25 @@
-import { home, site, ui } from '#content';
+import { Fragment } from 'react';
+import { home, site } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
 import { priceText } from '../ui/dishes/price-text.ts';
 import badge from '../ui/badge.module.css';
 import { SoldOut } from '../ui/sold-out.tsx';
 
-/** The marks beside the name of a dish outside the menu: where it is sold out, and whether it is for weekends alone. */
-export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, weekendOnly } }: { offer: DishOffer }) => (
+/** The marks beside the name of a dish outside the menu: where it is sold out, and when it is served. */
+export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, marks } }: { offer: DishOffer }) => (
   <>
     {soldOut?.map(({ store, period }) => (
       <SoldOut key={store} period={period} strikes={isSoldOutEverywhere === true} hasLine>
         {fill(home.signatureDishes.soldOutAt, { branch: store })}
       </SoldOut>
     ))}
-    {weekendOnly && (
-      <>
+    {marks.map((mark) => (
+      <Fragment key={mark}>
         {' '}
-        <span className={badge['badge']}>{ui.menu.weekend}</span>
-      </>
-    )}
+        <span className={badge['badge']}>{mark}</span>
+      </Fragment>
+    ))}
   </>
 );
 

@@ -36,7 +36,7 @@ const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   branch: pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
     ...pick(menuPage, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),
-    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong'),
+    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'served'),
   },
   ...pick(site, 'localLanguage', 'currency'),
 });

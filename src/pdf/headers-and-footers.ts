@@ -38,13 +38,12 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
     x = text.x + text.line.width + 14;
     return { mark, text };
   });
-  const meaning = toRuns(legend.weekendLong, STYLE.legend, fonts);
-  const badge = measureBadge(legend.weekend, fonts);
-  const weekend = {
+  const meaning = toRuns(legend.served, STYLE.legend, fonts);
+  const served = [legend.example ?? []].flat().map((box) => ({
     // A text box inside the line.
     mark: null,
-    text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
-  };
+    text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box, width: measureBadge(box, fonts) }) },
+  }));
   const localStyle = fitStyle(brand.localName, STYLE.localName, LOCAL_NAME_WIDTH, fonts);
   const localName =
     brand.localName === ''
@@ -72,7 +71,7 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
     phone,
     hours,
     strip,
-    legend: [...diets, weekend],
+    legend: [...diets, ...served],
   };
 }
 

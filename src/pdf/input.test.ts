@@ -14,7 +14,6 @@ const dish: MenuPdfSource['categories'][number]['items'][number] = {
   price: 7.5,
   diet: 'vegan',
   allergens: { contains: {}, mayContain: {}, kinds: {} },
-  weekendOnly: false,
 };
 const itemOf = (over: object) =>
   createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]

@@ -4,7 +4,7 @@ import { dietMarkOf } from '../../model/diet-mark.ts';
 import { codeMeaning, containedKinds, kindsOfCode, uncodedText } from '../../model/codes.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
-import { type DishText, dishTexts } from '../../model/dish-texts.ts';
+import { type DishMark, type DishText, dishTexts, marksOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { PdfColours } from './dimensions.ts';
@@ -15,7 +15,7 @@ import type { PdfColours } from './dimensions.ts';
  */
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | DishText | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | DishText | 'diet' | DishMark> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -33,7 +33,7 @@ export interface MenuPdfTexts {
   allergensPage: string;
   branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
-    legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'weekend' | 'weekendLong'>;
+    legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'served'>;
   };
   /** The language of local names, and the money of prices (content/site.yaml). */
   localLanguage?: string | undefined;
@@ -81,7 +81,7 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
       .join(' '),
     price: priceText(dish.price),
     mark: dietMarkOf(dish),
-    weekendOnly: dish.weekendOnly,
+    marks: marksOf(dish),
     isSoldOut,
   };
 }
@@ -126,7 +126,7 @@ export function createMenuPdfInput(source: MenuPdfSource) {
     colours,
     localLanguage,
     branch: pick(branch, 'address', 'phone', 'hours'),
-    legend: words.legend,
+    legend: { ...words.legend, example: categories.flatMap(({ items }) => items).find(({ served }) => served)?.served },
     footer: { ...pick(pdf, 'thankYou', 'tagline'), page: pdf.page.replace('{date}', day) },
     allergy: allergyLine(source),
     dateNote: pdf.keptFrom.replace('{date}', day),

@@ -45,7 +45,7 @@ export type MenuLayout = ReturnType<typeof layOut>;
 export function layOut(input: MenuPdfInput, fonts: Fonts) {
   const boxes = input.categories
     .filter(({ items }) => items.length > 0)
-    .flatMap((category) => categoryBoxes(category, input.legend.weekend, fonts));
+    .flatMap((category) => categoryBoxes(category, fonts));
   const notes = layOutClosingNotes(input, fonts);
   const bottom = CONTENT.bottom - FOOT;
   const pages = flowOnFewestPages(boxes, {
@@ -62,10 +62,10 @@ export function layOut(input: MenuPdfInput, fonts: Fonts) {
 }
 
 /** A category's heading and dishes. The first two and the last two dishes stay together, so that none is alone in a column. */
-function categoryBoxes(category: PdfCategory, weekend: string, fonts: Fonts): (HeadingBox | ItemBox)[] {
+function categoryBoxes(category: PdfCategory, fonts: Fonts): (HeadingBox | ItemBox)[] {
   const last = category.items.length - 1;
   const staysWithNext = (index: number) => last > 1 && (index === 0 || index === last - 1);
-  const items = category.items.map((item, index) => layOutItem(item, weekend, staysWithNext(index), fonts));
+  const items = category.items.map((item, index) => layOutItem(item, staysWithNext(index), fonts));
   return [layOutHeading(category, fonts), ...items];
 }
 
@@ -133,14 +133,14 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts) {
   };
 }
 
-/** Lays out a dish, as wide as a column. `weekend` is the text of the weekend mark. */
-export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts) {
+/** Lays out a dish, as wide as a column. */
+export function layOutItem(item: PdfItem, keepWithNext: boolean, fonts: Fonts) {
   const width = COLUMN.width - ITEM.indent;
   const price = toRuns(item.price, STYLE.price, fonts);
   const priceWidth = measureRuns(price, fonts);
   // A text instead of a price may be long ("Market price, ask us") and then gets its own line.
   const hasOwnLine = priceWidth + ITEM.leader > width / 2;
-  const lines = breakLines(namePieces(item, weekend, fonts), width, fonts, hasOwnLine ? 0 : priceWidth + ITEM.leader);
+  const lines = breakLines(namePieces(item, fonts), width, fonts, hasOwnLine ? 0 : priceWidth + ITEM.leader);
   const from = ITEM.indent + (lines.at(-1)?.width ?? 0) + 4;
   const y = ITEM.ascent + (lines.length - 1) * STYLE.name.leading;
   const priceAt = hasOwnLine ? { x: ITEM.indent, y: y + STYLE.name.leading } : { x: COLUMN.width - priceWidth, y };
@@ -161,11 +161,13 @@ export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean
   };
 }
 
-/** The name, its codes and the weekend mark, in reading order. */
-function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
-  const name = { text: item.name, style: STYLE.name };
-  const codes = { text: item.codes, style: STYLE.codes };
-  return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
+/** The name, its codes and its marks, in reading order. */
+function namePieces(item: PdfItem, fonts: Fonts): Piece[] {
+  return [
+    { text: item.name, style: STYLE.name },
+    { text: item.codes, style: STYLE.codes },
+    ...item.marks.map((box) => ({ box, width: measureBadge(box, fonts) })),
+  ];
 }
 
 /** Lays out the closing notes, across both columns: the notice about allergens and payment in a frame, and the date below it. */

@@ -21,7 +21,7 @@ function coloursOf(lines: readonly PlacedLine[]): string[] {
 
 test('codes have the soft colour beside a name in ink, and the closing note is in ink', () => {
   const [item] = input.categories.flatMap(({ items }) => items);
-  const { name } = layOutItem({ ...item!, codes: '(VE, G)' }, 'Weekend', false, fonts);
+  const { name } = layOutItem({ ...item!, codes: '(VE, G)' }, false, fonts);
   expect(coloursOf(name)).toEqual(['ink', input.colours.soft]);
   expect(new Set(coloursOf(layOutClosingNotes(input, fonts).text))).toEqual(new Set(['ink']));
 });

@@ -73,7 +73,7 @@ export class Pen {
       .fill();
   }
 
-  /** The background of each weekend mark in the lines. */
+  /** The background of each mark in the lines. */
   badges(lines: readonly PlacedLine[]): void {
     for (const { x, y, line } of lines)
       for (const each of line.placed) {

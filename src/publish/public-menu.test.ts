@@ -43,15 +43,15 @@ test('a dish has its diets, what it contains and may contain, and its days', () 
     mayContain: { nuts: ['c'] },
     kinds: { gluten: ['wheat'] },
   };
-  const { suitableForDiet, additionalProperty } = itemOf({ diet: 'vegan', allergens, weekendOnly: true });
+  const { suitableForDiet, additionalProperty } = itemOf({ diet: 'vegan', allergens, served: 'Tue–Fri' });
   expect(suitableForDiet).toEqual(['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']);
   const { gluten, milk, nuts } = content.menu.allergens;
   expect(additionalProperty).toMatchObject([
     { name: 'Contains', value: `${gluten} (wheat), ${milk}` },
     { name: 'May contain', value: nuts },
-    { name: 'Served', value: content.menu.legend.weekendLong },
+    { name: 'Served', value: 'Tue–Fri' },
   ]);
-  const none = { diet: 'fish', allergens: { contains: {}, mayContain: {}, kinds: {} }, weekendOnly: false };
+  const none = { diet: 'fish', allergens: { contains: {}, mayContain: {}, kinds: {} } };
   expect(itemOf(none)).toMatchObject({ suitableForDiet: [], additionalProperty: [] });
 });
 

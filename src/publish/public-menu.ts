@@ -2,6 +2,7 @@
  * The menu of a branch as a file of public data (schema.org, JSON-LD): every section, dish and price, for anybody who builds on it.
  * The page names its address and does not repeat it: that would add 4 KB to each, and no search engine shows dishes.
  */
+import { dishMarks } from '../../model/dish-fields.ts';
 import { isIn } from '../../model/opening/period.ts';
 import type { AllergenCauses } from '../../model/dish-allergens.ts';
 import { allergens } from '../../model/schema/allergens.ts';
@@ -89,7 +90,7 @@ function item({ menu, site }: Content, dish: Dish, now: number): Thing {
     additionalProperty: [
       ...property('Contains', named(contains)),
       ...property('May contain', named(mayContain)),
-      ...property('Served', dish.weekendOnly ? menu.legend.weekendLong : ''),
+      ...dishMarks.flatMap(({ field, name }) => property(name, dish[field] ?? '')),
     ],
   };
 }

@@ -34,13 +34,9 @@ test('categories have the required order', () => {
 });
 
 test('what no dish of today reaches has the required texts', () => {
-  const { codeKey, legend, pdf } = content.menu;
+  const { codeKey, pdf } = content.menu;
   expect(codeKey?.codes.map(({ code }) => code)).toEqual(allergenCodes);
-  expect([legend.weekend, pdf.priceOnRequest, content.ui.menu.other]).toEqual([
-    'Sat & Sun',
-    'Price on Request',
-    'Other',
-  ]);
+  expect([pdf.priceOnRequest, content.ui.menu.other]).toEqual(['Price on Request', 'Other']);
 });
 
 test('the three required stories have every required kind of section', () => {

@@ -15,21 +15,22 @@ import { pageAt, partsAt, textOf } from './html.ts';
 
 /* What the HTML of a branch's pages says: its menu, its table of allergens, and the sheet for its tables. */
 
-const { menu: menuPage, menus, site, 'table-sheet': tableSheet, ui } = content;
+const { menu: menuPage, menus, site, 'table-sheet': tableSheet } = content;
 const money = createMoneyFormat(site.currency);
 
 describe.each(content.branches)('$store', (branch) => {
   const { key } = branch;
   const pages = menus[key]!.pages.map(({ categories }) => categories.flatMap(({ items }) => items));
+  const marks = [...new Set(pages.flat().flatMap(({ served }) => served ?? []))];
 
-  test('the menu has every dish in order, with a price for each size, its heat, and its weekend mark', () => {
+  test('the menu has every dish in order, with a price for each size, its heat, and when it is served', () => {
     const sections = partsAt(pageAt(menuPath(branch)), /<section[^>]* data-menu=/g);
     expect(sections).toHaveLength(pages.length);
     for (const [index, dishes] of pages.entries()) {
       const rows =
         sections[index]!.match(new RegExp(`<li[^>]* id="${key}-.*?(?=<li[^>]* id="|</section>|$)`, 'gs')) ?? [];
       expect(rows).toHaveLength(dishes.length);
-      for (const [dishIndex, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
+      for (const [dishIndex, { id, baseName, price, also = [], heat, served }] of dishes.entries()) {
         const row = rows[dishIndex]!;
         const text = textOf(row);
         expect(row).toContain(` id="${key}-${id}"`);
@@ -44,7 +45,10 @@ describe.each(content.branches)('$store', (branch) => {
         expect(heatLabel, id).toBe(
           heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.filters.heats[heat]}`,
         );
-        expect(text.includes(ui.menu.weekend), id).toBe(Boolean(weekendOnly));
+        expect(
+          marks.filter((mark) => text.includes(mark)),
+          id,
+        ).toEqual([served ?? []].flat());
       }
     }
   });

@@ -9,8 +9,7 @@ const content = fullCopy().content();
 
 const MM = 72 / 25.4;
 const MARGIN = 9 * MM;
-const printed = ({ name, codes, weekendOnly, price }: PdfItem) =>
-  [name, codes, weekendOnly && content.menu.legend.weekend, price].filter(Boolean).join(' ');
+const printed = ({ name, codes, marks, price }: PdfItem) => [name, codes, ...marks, price].filter(Boolean).join(' ');
 
 describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (key) => {
   // So often that it fills more than one page.
@@ -48,7 +47,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
       expect(heading[0]).toMatchObject({ size: 10, font: 'Arima-Bold' });
   });
 
-  test('has every dish of the food menu once, with codes, weekend mark, price and description, in its order', () => {
+  test('has every dish of the food menu once, with codes, marks, price and description, in its order', () => {
     expect(parts.map(([name]) => name && textOf(name))).toEqual(dishes.map(printed));
     expect(parts.map(([, text]) => (text ? textOf(text) : ''))).toEqual(dishes.map(({ description }) => description));
     expect(pdf.bookmarks).toEqual(input.categories.map(({ name }) => name));

@@ -1,5 +1,5 @@
-import { menuPage, site, ui } from '#content';
-import { dishTexts } from '../../../model/dish-texts.ts';
+import { menuPage, site } from '#content';
+import { dishTexts } from '../../../model/dish-fields.ts';
 import type { Dish } from '../../../model/types.ts';
 import { AllergenLine, hasAllergens } from '../../ui/allergens/allergen-line.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -18,7 +18,6 @@ import { Sizes } from './sizes.tsx';
 const markWords = {
   legend: menuPage.legend,
   vegan: menuPage.filters.diets.vegan,
-  weekend: ui.menu.weekend,
   localLanguage: site.localLanguage,
 };
 

@@ -26,10 +26,12 @@ export function MenuKey({ branch }: { branch: string }) {
             {name}
           </li>
         ))}
-        <li>
-          <span className={badge['badge']}>{legend.weekend}</span>
-          {legend.weekendLong}
-        </li>
+        {outline?.served && (
+          <li>
+            <span className={badge['badge']}>{outline.served}</span>
+            {legend.served}
+          </li>
+        )}
         {codes.map((each) => (
           <li key={each.code}>
             <b>{each.code}</b>

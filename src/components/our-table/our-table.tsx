@@ -1,4 +1,4 @@
-import { branches, formatNumeral, home, menuPage, ourTable, pagesOfMenu, site, ui } from '#content';
+import { branches, formatNumeral, home, menuPage, ourTable, pagesOfMenu, site } from '#content';
 import { omit, pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
@@ -25,7 +25,7 @@ function suggestionsAt({ key }: Branch): SuggestedDish[] {
   return home.signatureDishes.dishes
     .flatMap(({ offer, picture }): SuggestedDish[] => {
       const dish = items.find(({ id }) => id === offer?.dish);
-      if (!dish || !picture || dish.weekendOnly || dish.soldOut || dish.ends) return [];
+      if (!dish || !picture || dish.served || dish.soldOut || dish.ends) return [];
       return [{ dish: pick(dish, 'id', 'baseName', 'allergens', 'diet', 'heat'), price: toPence(dish.price), picture }];
     })
     .slice(0, SUGGESTIONS);
@@ -56,7 +56,6 @@ export const ourTableProps: OurTableProps = {
     marks: {
       legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),
       vegan: filters.diets.vegan,
-      weekend: ui.menu.weekend,
       localLanguage: site.localLanguage,
     },
     heat: menuPage.legend.heat,

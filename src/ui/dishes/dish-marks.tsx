@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type DishMark, marksOf } from '../../../model/dish-fields.ts';
 import { type DietMark as DietKind, dietMarkOf } from '../../../model/diet-mark.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
 import badge from '../badge.module.css';
@@ -10,12 +11,11 @@ import styles from './dish-marks.module.css';
 export interface DishMarksWords {
   legend: Pick<MenuPageWords['legend'], DietKind>;
   vegan: string;
-  weekend: string;
   localLanguage: string | undefined;
 }
 
 interface DishMarksProps {
-  dish: Pick<Dish, 'diet' | 'codes' | 'localName' | 'weekendOnly'>;
+  dish: Pick<Dish, 'diet' | 'codes' | 'localName' | DishMark>;
   /** Drinks have no mark of diet. */
   isDrink: boolean;
   words: DishMarksWords;
@@ -24,11 +24,12 @@ interface DishMarksProps {
   children?: ReactNode;
 }
 
-/** The line below the name of a dish: its diet, its name in the other language, and that it is cooked on two days only. */
+/** The line below the name of a dish: its diet, its name in the other language, and when it is served. */
 export function DishMarks({ dish, isDrink, words, className, children }: DishMarksProps) {
-  const { localName, weekendOnly } = dish;
+  const { localName } = dish;
+  const marks = marksOf(dish);
   const mark = isDrink ? undefined : dietMarkOf(dish);
-  if (!mark && localName === undefined && !weekendOnly && !children) return null;
+  if (!mark && localName === undefined && marks.length === 0 && !children) return null;
   return (
     <div className={cx(styles['marks'], className)}>
       {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
@@ -36,7 +37,11 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
       {/* Where codes are printed, one of them says it. */}
       {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
-      {weekendOnly && <span className={badge['badge']}>{words.weekend}</span>}
+      {marks.map((text) => (
+        <span key={text} className={badge['badge']}>
+          {text}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+/** The fields of a dish in its file that the site has in another form, or not at all. */
+export const derivedFrom = [
+  'image',
+  'available',
+  'days',
+  'hours',
+  'from',
+  'until',
+  'soldOut',
+  'background',
+  'recipe',
+] as const;
+
+/** The texts of a dish that guests read below its name, in their order: on the page and in the PDF. */
+export const dishTexts = ['description'] as const;
+export type DishText = (typeof dishTexts)[number];
+
+/** The short texts in frames beside its name, and what the public data calls them: on the menu, cards, the list and in the PDF. */
+export const dishMarks = [{ field: 'served', name: 'Served' }] as const;
+export type DishMark = (typeof dishMarks)[number]['field'];
+
+export const marksOf = (dish: Partial<Record<DishMark, string | undefined>>): string[] =>
+  dishMarks.flatMap(({ field }) => dish[field] ?? []);
