@@ -51,19 +51,14 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
   const download = async () => {
     if (attempt.current) return;
     const { signal } = (attempt.current = new AbortController());
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     setSaved('');
     overlay.current?.showModal();
     try {
-      const file = await untilAborted(
-        prepare().then((opened) => opened.save()),
-        signal,
-      );
-      setSaved(`Menu saved as ${file}`);
+      setSaved(`Menu saved as ${await Promise.race([prepare().then((opened) => opened.save()), aborted])}`);
     } catch (error) {
       if (signal.aborted) return;
       console.error('Error generating PDF', error);
-      // The next attempt creates another downloader.
-      stop();
       overlay.current?.close();
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
@@ -72,6 +67,8 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
         import('../pdf/download.ts').catch(showPartMissing);
       });
     } finally {
+      // The next attempt creates another downloader.
+      stop();
       attempt.current = null;
       overlay.current?.close();
     }
@@ -101,12 +98,5 @@ function openDownloader(dataAddress: string, forget: () => void): Promise<MenuDo
   opened.catch(forget);
   return opened;
 }
-
-/** Resolves like the promise; rejects as soon as the signal is aborted. */
-const untilAborted = <T,>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  ]);
 
 const ignore = () => undefined;

@@ -31,8 +31,13 @@ export const LOGO = {
 /** Tile strips: a whole number of periods across the content width. */
 export const STRIP = { top: CONTENT.width / 27 / 2, thin: CONTENT.width / 60 / 2 } as const;
 
+export const BADGE = { height: 8.4, padding: 3, diamond: 3.6 } as const;
+
 /** Face and size of every kind of text; of text that may wrap, also the distance between baselines. */
 export const STYLE = {
+  /** In place of a missing logo, and a letter in place of a missing icon. */
+  brand: { face: 'display', size: 34 },
+  initial: { face: 'display', size: 13 },
   title: { face: 'display', size: 24 },
   localName: { face: 'tamil', size: 27 },
   address: { face: 'text', size: 8.5 },
@@ -42,7 +47,7 @@ export const STYLE = {
   categoryLocalName: { face: 'tamil', size: 8.5, leading: 12 },
   name: { face: 'bold', size: 9, leading: 11.2 },
   codes: { face: 'text', size: 8, isSoft: true },
-  badge: { face: 'bold', size: 6.5 },
+  badge: { face: 'bold', size: 6.5, padding: [BADGE.padding + BADGE.diamond + 2, BADGE.padding] },
   price: { face: 'display', size: 9 },
   description: { face: 'text', size: 8, leading: 9.7 },
   noteHeading: { face: 'display', size: 10, leading: 12 },
@@ -68,7 +73,6 @@ export const GAPS = [
   { item: 7, heading: 18 },
 ] as const;
 export const ITEM = { indent: 12.5, ascent: 8.1, mark: 6.8, markTop: 1.6, leader: 14, ragged: 18 } as const;
-export const BADGE = { height: 8.4, padding: 3, diamond: 3.6 } as const;
 export const NOTE = { gap: 14, padding: 9 } as const;
 
 /** The kolam in the empty part of the last page, if there is room. */

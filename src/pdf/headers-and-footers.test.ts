@@ -4,7 +4,7 @@ import { CONTENT, LOGO } from './dimensions.ts';
 import { layOutFooter, layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
 import { createMenuPdfInput, type MenuPdfInput } from './input.ts';
 import { sourceOf } from './source.testing.ts';
-import type { PlacedLine } from './layout.ts';
+import type { PlacedLine } from './sheet.ts';
 import type { Fonts } from './text.ts';
 
 /** In every face, each letter is half as wide as its font size. */
@@ -19,8 +19,7 @@ const input = ({ title = usual.title, localName = '', ...branch }: Record<string
 });
 const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
-const smallestSize = ({ line }: PlacedLine) =>
-  Math.min(...line.placed.flatMap((each) => ('run' in each ? each.run.size : [])));
+const smallestSize = ({ line }: PlacedLine) => Math.min(...line.placed.map(({ run }) => run.size));
 const endOf = ({ x, line }: PlacedLine) => x + line.width;
 
 const longHours = 'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM';
@@ -28,7 +27,7 @@ test.each(['', 'அ'.repeat(6), 'அ'.repeat(40)])(
   'a long title, address or text of the hours never overlaps logo and local name "%s"',
   (localName) => {
     const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, localName }), fonts);
-    const start = head.localName ? endOf(head.localName.name) : CONTENT.left + LOGO.drawnWidth;
+    const start = head.localName ? endOf(head.localName) : CONTENT.left + LOGO.drawnWidth;
     expect(head.phone.x).toBeGreaterThan(start);
     for (const line of [head.title, head.address, ...head.hours]) {
       expect(line.x).toBeGreaterThan(start);
@@ -41,7 +40,7 @@ test.each(['', 'அ'.repeat(6), 'அ'.repeat(40)])(
 test('hours that differ from day to day stand on several lines, in a size that can be read, above the strip', () => {
   const text = `${longHours}, ${longHours}`;
   const { address, hours, phone, strip, title } = layOutTitleHead(input({ hours: text }), fonts);
-  const written = hours.flatMap(({ line }) => line.placed.flatMap((each) => ('run' in each ? each.run : [])));
+  const written = hours.flatMap(({ line }) => line.placed.map(({ run }) => run));
   expect(written.map((run) => run.text).join(' ')).toBe(text);
   for (const { size } of written) expect(size).toBeGreaterThanOrEqual(5.5);
   const rows = [title.y, address.y, ...hours.map(({ y }) => y), strip];
@@ -51,7 +50,7 @@ test('hours that differ from day to day stand on several lines, in a size that c
 
 test('a long title and address on the later pages do not overlap', () => {
   const lines = layOutRunningHead(input({ title: longTitle, address: longAddress }), fonts);
-  const [name, address, phone] = lines;
+  const [, name, address, phone] = lines;
   if (!name || !address || !phone) throw new Error('The head has a name, an address and a telephone number.');
   expect(endOf(name)).toBeLessThan(address.x);
   expect(endOf(address)).toBeLessThan(phone.x);

@@ -10,8 +10,8 @@ import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { PdfColours } from './dimensions.ts';
 
 /**
- * Converts the site's content to the input of the menu PDF: plain data that can be posted to a worker. `layout.ts` lays it out, `draw.ts`
- * draws it. Pure; the types list only the content that is used.
+ * Converts the site's content to the input of the menu PDF: plain data that can be posted to a worker, which lays it
+ * out and draws it. Pure; the types list only the content that is used.
  */
 
 /** A price that is not a number is printed as "price on request". */

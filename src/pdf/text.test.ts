@@ -16,7 +16,7 @@ const latinFonts: Fonts = {
 };
 const style = { face: 'text', size: 10 } as const;
 const lineTexts = (lines: readonly Line[]) =>
-  lines.map(({ placed }) => placed.map((each) => ('run' in each ? each.run.text : `[${each.box}]`)).join('|'));
+  lines.map(({ placed }) => placed.map(({ run }) => (run.padding ? `[${run.text}]` : run.text)).join('|'));
 
 test('sets each letter in a face that has it; for one that no face has, its parts', () => {
   expect(toRuns('Dosa தோசை ₹5', style, fonts)).toEqual([
@@ -39,13 +39,13 @@ test.each([
   expect(toRuns(text, style, latinFonts)).toEqual([{ text: printed, ...style }]);
 });
 
-test('lines break between words, leave space for a price, and treat a box as a word', () => {
+test('lines break between words, leave space for a price, and treat a badge as a word', () => {
   const text = 'Chettinad Kozhi Varuval';
   expect(lineTexts(breakLines([{ text, style }], 115, fonts))).toEqual([text]);
   expect(lineTexts(breakLines([{ text, style }], 115, fonts, 30))).toEqual(['Chettinad Kozhi', 'Varuval']);
   const pieces = [
     { text: 'Paya', style },
-    { box: 'Sat & Sun', width: 40 },
+    { text: 'Sat & Sun', style: { ...style, padding: [1, 1] as const } },
   ];
   expect(lineTexts(breakLines(pieces, 50, fonts))).toEqual(['Paya', '[Sat & Sun]']);
   const sentence = 'Thin, sharp broth of tamarind, tomato and pepper.';

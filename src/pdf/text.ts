@@ -8,6 +8,8 @@ export interface TextStyle {
   size: number;
   /** Whether it has the soft colour, whatever the colour of the text around it. */
   isSoft?: true;
+  /** The space before and after a text on a ground of its own, which is laid out like a word. */
+  padding?: readonly [number, number];
 }
 
 export interface Run extends TextStyle {
@@ -55,17 +57,28 @@ function appendLetter(runs: Run[], { letter, face }: { letter: string; face: Fac
   else runs.push({ ...style, text: letter, face });
 }
 
-export const measureRuns = (runs: readonly Run[], fonts: Fonts): number =>
-  runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
-
-/** A piece of a paragraph: words in one style, or a box of a given width that is laid out like a word. */
-export type Piece = { text: string; style: TextStyle } | { box: string; width: number };
-
-export type Placed = { x: number; run: Run } | { x: number; box: string; width: number };
+/** A piece of a paragraph, in one style. */
+export interface Piece {
+  text: string;
+  style: TextStyle;
+}
 
 export interface Line {
-  placed: Placed[];
+  placed: { x: number; run: Run }[];
   width: number;
+}
+
+export const widthOf = (run: Run, fonts: Fonts): number =>
+  fonts.width(run.text, run) + (run.padding ? run.padding[0] + run.padding[1] : 0);
+
+/** A text on one line, however long. */
+export function toLine(text: string, style: TextStyle, fonts: Fonts): Line {
+  const line: Line = { placed: [], width: 0 };
+  for (const run of style.padding ? [{ text, ...style }] : toRuns(text, style, fonts)) {
+    line.placed.push({ x: line.width, run });
+    line.width += widthOf(run, fonts);
+  }
+  return line;
 }
 
 /** Breaks pieces into one or more lines of at most `width`. The last line keeps `reserve` free, for the price and its leader. */
@@ -94,69 +107,59 @@ export function breakEvenly(text: string, style: TextStyle, width: number, fonts
 /** Decrease in width between attempts of `breakEvenly`, in points. */
 const STEP = 6;
 
-function fillLines(words: readonly Word[], width: number, reserve: number): Line[] {
-  let line: Line = { placed: [], width: 0 };
-  const lines = [line];
-  words.forEach((word, index) => {
-    const room = index === words.length - 1 ? width - reserve : width;
-    if (line.placed.length > 0 && line.width + word.gap + word.width > room) {
-      line = { placed: [], width: 0 };
-      lines.push(line);
-    }
-    appendWord(word, line);
-  });
-  return lines;
-}
-
-interface Word {
-  parts: ({ run: Run; width: number } | { box: string; width: number })[];
-  width: number;
+interface Word extends Line {
   /** Space before the word, unless it is the first of its line. */
   gap: number;
 }
 
-function toWords(piece: Piece, maxWidth: number, fonts: Fonts): Word[] {
-  if ('box' in piece) return [{ parts: [piece], width: piece.width, gap: 5 }];
-  const gap = fonts.width(' ', piece.style);
-  return piece.text
+function fillLines(words: readonly Word[], width: number, reserve: number): Line[] {
+  let line: Line = { placed: [], width: 0 };
+  const lines = [line];
+  for (const [index, word] of words.entries()) {
+    const room = index === words.length - 1 ? width - reserve : width;
+    if (line.placed.length > 0 && line.width + word.gap + word.width > room)
+      lines.push((line = { placed: [], width: 0 }));
+    appendWord(word, line);
+  }
+  return lines;
+}
+
+function toWords({ text, style }: Piece, maxWidth: number, fonts: Fonts): Word[] {
+  if (style.padding) return [{ ...toLine(text, style, fonts), gap: 5 }];
+  const space = fonts.width(' ', style);
+  return text
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter(Boolean)
     .flatMap((word) =>
-      splitToFit(word, piece.style, maxWidth, fonts).map((part, index) => {
-        const parts = toRuns(part, piece.style, fonts).map((run) => ({ run, width: fonts.width(run.text, run) }));
-        return { parts, width: parts.reduce((sum, { width }) => sum + width, 0), gap: index === 0 ? gap : 0 };
-      }),
+      splitToFit(word, style, maxWidth, fonts).map((part, index) =>
+        Object.assign(toLine(part, style, fonts), { gap: index === 0 ? space : 0 }),
+      ),
     );
 }
 
 function splitToFit(word: string, style: TextStyle, maxWidth: number, fonts: Fonts): string[] {
   // No letter is wider than two ems, so most words need no measurement.
   if (word.length * 2 * style.size <= maxWidth) return [word];
-  if (measureRuns(toRuns(word, style, fonts), fonts) <= maxWidth) return [word];
-  const letters = [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
-  const parts: string[] = [''];
-  for (const letter of letters) {
-    const last = parts.at(-1) ?? '';
-    if (last !== '' && measureRuns(toRuns(last + letter, style, fonts), fonts) > maxWidth) parts.push(letter);
-    else parts[parts.length - 1] = last + letter;
+  const parts = [''];
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    const longer = parts.at(-1) + segment;
+    if (longer === segment || toLine(longer, style, fonts).width <= maxWidth) parts[parts.length - 1] = longer;
+    else parts.push(segment);
   }
   return parts;
 }
 
 const isSameStyle = (one: TextStyle, other: TextStyle) =>
-  one.face === other.face && one.size === other.size && one.isSoft === other.isSoft;
+  one.face === other.face && one.size === other.size && one.isSoft === other.isSoft && !one.padding && !other.padding;
 
 /** Appends a word to a line. Words in one style become one run, so that they are drawn and copied together. */
 function appendWord(word: Word, line: Line): void {
   const gap = line.placed.length === 0 ? 0 : word.gap;
-  let x = line.width + gap;
-  word.parts.forEach((part, index) => {
+  for (const [index, { x, run }] of word.placed.entries()) {
     const last = line.placed.at(-1);
-    if ('box' in part) line.placed.push({ x, box: part.box, width: part.width });
-    else if (last && 'run' in last && isSameStyle(last.run, part.run)) {
-      last.run = { ...last.run, text: `${last.run.text}${index === 0 && gap > 0 ? ' ' : ''}${part.run.text}` };
-    } else line.placed.push({ x, run: part.run });
-    x += part.width;
-  });
-  line.width = x;
+    if (last && isSameStyle(last.run, run))
+      last.run = { ...last.run, text: `${last.run.text}${index === 0 && gap > 0 ? ' ' : ''}${run.text}` };
+    else line.placed.push({ x: line.width + gap + x, run });
+  }
+  line.width += gap + word.width;
 }
