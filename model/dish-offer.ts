@@ -21,13 +21,13 @@ export function withDishes(home: DataFiles['home'], menus: Menus): Home {
     const offer = dish === undefined ? undefined : findOffer(name, dish, menus);
     return { ...card, ...(offer && { offer }) };
   };
-  const { signatureDishes, roots, featured } = home;
+  const { signatureDishes, roots, featured, ...others } = home;
   return {
-    ...home,
+    ...others,
     slides,
     signatureDishes: { ...signatureDishes, dishes: signatureDishes.dishes.map((card) => withOffer(card, card.name)) },
-    roots: { ...roots, pictures: roots.pictures.map((card) => withOffer(card, card.caption)) },
-    featured: { ...featured, items: featured.items.map((card) => withOffer(card, card.caption)) },
+    ...(roots && { roots: { ...roots, pictures: roots.pictures.map((card) => withOffer(card, card.caption)) } }),
+    ...(featured && { featured: { ...featured, items: featured.items.map((card) => withOffer(card, card.caption)) } }),
   };
 }
 

@@ -28,11 +28,14 @@ type HomeFile = DataFiles['home'];
 export type WithOffer<Card> = Omit<Card, 'dish'> & { offer?: DishOffer };
 export type SignatureDish = WithOffer<HomeFile['signatureDishes']['dishes'][number]>;
 
+type Roots = NonNullable<HomeFile['roots']>;
+type Featured = NonNullable<HomeFile['featured']>;
+
 export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'featured'> & {
   slides: (Omit<HomeFile['slides'][number], 'dish'> & { dish?: OfferedDish })[];
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
-  roots: Omit<HomeFile['roots'], 'pictures'> & { pictures: WithOffer<HomeFile['roots']['pictures'][number]>[] };
-  featured: Omit<HomeFile['featured'], 'items'> & { items: WithOffer<HomeFile['featured']['items'][number]>[] };
+  roots?: Omit<Roots, 'pictures'> & { pictures: WithOffer<Roots['pictures'][number]>[] };
+  featured?: Omit<Featured, 'items'> & { items: WithOffer<Featured['items'][number]>[] };
 };
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
@@ -59,7 +62,7 @@ export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'g
 type AboutFile = DataFiles['about'];
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */
 export interface About extends Omit<AboutFile, 'contactBox'> {
-  contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
+  contactBox?: NonNullable<AboutFile['contactBox']> & { phones: { label: string; number: string }[] };
 }
 
 export type GlossaryFile = DataFiles['glossary'];

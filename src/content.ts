@@ -15,6 +15,7 @@ import { contentFolder } from './build-time/environment.ts';
 import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.ts';
 import { readOptions } from './build-time/load-content.ts';
 import { readTheme } from './build-time/theme.ts';
+import { paths } from './paths.ts';
 
 // Astro reads the size and hash of each original.
 const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg,png,webp}', {
@@ -83,6 +84,12 @@ export const formatNumeral = (number: number): string =>
   number.toLocaleString('en-GB', { numberingSystem: site.localNumerals });
 /** The language of these numerals; undefined for ordinary ones. */
 export const numeralLanguage = site.localNumerals && site.localLanguage;
+
+const addresses = new Set(pages.map(({ path }) => path));
+/** Whether the site has a page: those without stories, words, orders or bookings are left out (routes.ts). */
+export const hasPage = (path: string): boolean => addresses.has(path);
+/** The page that shows the way to each branch. */
+export const directionsPath = [paths.selectStore, paths.bookReservation].find(hasPage) ?? paths.about;
 
 const words = glossary.groups.flatMap((group) => group.words);
 const find = wordFinder(words, site.brand);

@@ -32,6 +32,13 @@ const canonicalMenuPath = ({ branches }: ContentWithoutPages, { branch }: Params
   const found = branches.find(({ key }) => key === branch);
   return found ? menuPath(found) : paths.menu;
 };
+/** For a page that is there only with something on it. */
+const onePage = (listed: (content: ContentWithoutPages) => readonly unknown[]) => (content: ContentWithoutPages) =>
+  listed(content).length > 0 ? [{}] : [];
+const offering =
+  (service: 'ordering' | 'booking') =>
+  ({ branches }: ContentWithoutPages) =>
+    branches.filter((branch) => branch[service]);
 const wordsOf = ({ glossary }: ContentWithoutPages) =>
   glossary.groups.flatMap(({ words }) => words.map(({ slug }) => slug));
 const storyOf = ({ stories }: ContentWithoutPages, { slug }: Params) => stories.find((story) => story.slug === slug);
@@ -61,18 +68,25 @@ const rowsOf: Partial<Record<PageName, readonly Partial<Route>[]>> = {
     },
   ],
   blog: [
-    {},
+    { pages: onePage(({ stories }) => stories) },
     {
       path: paths.story(':slug'),
       pages: ({ stories }) => stories.map(({ slug }) => ({ slug })),
       texts: (content, params) => headTexts(content, storyOf(content, params)),
     },
-    { path: paths.story('*'), isUnlisted: true, file: 'blog/not-found.html', texts: ({ blog }) => blog.notFound.seo },
+    {
+      path: paths.story('*'),
+      pages: onePage(({ stories }) => stories),
+      isUnlisted: true,
+      file: 'blog/not-found.html',
+      texts: ({ blog }) => blog.notFound.seo,
+    },
   ],
-  glossary: [{ anchors: wordsOf }],
-  'select-store': [{ anchors: () => ['getting-there'] }],
+  glossary: [{ anchors: wordsOf, pages: onePage(wordsOf) }],
+  'select-store': [{ pages: onePage(offering('ordering')), anchors: () => ['getting-there'] }],
+  'book-reservation': [{ pages: onePage(offering('booking')) }],
   'our-table': [{ isUnlisted: true }],
-  'app-store': [{ path: paths.goToAppStore }],
+  'app-store': [{ path: paths.goToAppStore, pages: onePage(offering('ordering')) }],
   'table-sheet': [{ path: paths.tableSheet(':branch'), pages: branchParams, isUnlisted: true }],
   offline: [{ isUnlisted: true }],
   'under-construction': [{ isUnlisted: true }],

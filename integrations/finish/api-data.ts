@@ -17,7 +17,7 @@ export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = proc
 
 /** The hosts that pages may connect to. */
 export function otherOrigins({ site: { reviews } }: Content): OtherOrigins {
-  const { script, hosts = [] } = reviews;
+  const { script, hosts = [] } = reviews ?? {};
   return { apiOrigin: apiOrigin(), reviewsHosts: script ? [...new Set([originOf(script), ...hosts])] : [] };
 }
 

@@ -80,7 +80,9 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
           ? deliveryText(delivery.output, deliveryWords.output, money)
           : 'delivery';
       return [
-        ...branchFields.map((name) => [`${key}.${name}`, textOf(branch, name)] as const),
+        ...branchFields
+          .filter((name) => name in branch || name !== 'deliveryPhone')
+          .map((name) => [`${key}.${name}`, textOf(branch, name)] as const),
         [`${key}.hours`, hours()] as const,
         [`${key}.visitingHours`, hours(Number(branch['lastSeating']) || undefined)] as const,
         ...('delivery' in branch ? [[`${key}.delivery`, delivered] as const] : []),

@@ -133,6 +133,7 @@ function withSlugs(glossary: GlossaryFile): Glossary {
 }
 
 function withPhones(about: DataFiles['about'], branches: readonly Branch[]): About {
-  const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
-  return { ...about, contactBox: { ...about.contactBox, phones } };
+  const { contactBox, ...others } = about;
+  const phones = branches.flatMap(({ store: label, deliveryPhone: number }) => (number ? [{ label, number }] : []));
+  return { ...others, ...(contactBox && phones.length > 0 && { contactBox: { ...contactBox, phones } }) };
 }

@@ -50,7 +50,8 @@ export const branchSchema = fields({
   /** A temporary closure: first and last day, and the reason in a sentence. */
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
-  deliveryPhone: phone(),
+  /** For deliveries and catering, if the branch has them. */
+  deliveryPhone: v.optional(phone()),
   delivery: v.optional(deliverySchema),
   email: email(),
   line: text(120),
@@ -63,11 +64,12 @@ export const branchSchema = fields({
   /** Minutes before closing; booking offers no later table. */
   lastSeating: wholeNumber(15, 240),
   /** Booking offers tables for 1 to so many people; larger parties are asked to ring. */
-  largestParty: wholeNumber(1, 20),
+  largestParty: v.optional(wholeNumber(1, 20), 20),
   /** The page of the branch's booking site with a table filled in, if it has such addresses. {date} is 2026-11-27, {time} 19:30. */
   bookingLink: v.optional(webAddressWith('people', 'date', 'time')),
-  ordering: store,
-  booking: store,
+  /** Left out by a branch that takes no orders, or no bookings, on the web. Without any the site has no page for them. */
+  ordering: v.optional(store),
+  booking: v.optional(store),
   gettingThere: fields({
     nearest: text(100),
     others: v.optional(list(text(100), 'stations')),

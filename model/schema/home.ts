@@ -61,36 +61,53 @@ export const homeSchema = fields({
       'signature dishes',
     ),
   }),
-  ourCulture: fields({
-    ...sectionHead(),
-    intro: text(160),
-    cards: listBetween(
-      1,
-      3,
-      fields({ title: text(60), text: text(160), button: text(20), href: sitePath(), picture: picture(), alt: alt() }),
-      'story cards',
-    ),
-  }),
-  reviews: fields({
-    ...sectionHead(),
-    loading: text(80),
-    failed: text(120),
-    qrText: text(120),
-    qrAlt: text(120),
-    link: text(40),
-    direct: text(40),
-  }),
-  roots: fields({
-    ...sectionHead(),
-    pictures: listOf(2, fields({ caption: text(30), ...pictureOfDish() }), 'pictures'),
-  }),
-  featured: fields({
-    ...sectionHead(),
-    subtitle: text(80),
-    /** Who sells the featured items, if not every branch does. */
-    note: v.optional(text(80)),
-    button: linkButton(),
-    items: listOf(2, fields({ caption: text(40), ...pictureOfDish() }), 'featured items'),
-  }),
-  hearth: v.optional(fields({ ...sectionHead(), lead: text(160), book: linkButton(), order: linkButton() })),
+  ourCulture: v.optional(
+    fields({
+      ...sectionHead(),
+      intro: text(160),
+      cards: listBetween(
+        1,
+        3,
+        fields({
+          title: text(60),
+          text: text(160),
+          button: text(20),
+          href: sitePath(),
+          picture: picture(),
+          alt: alt(),
+        }),
+        'story cards',
+      ),
+    }),
+  ),
+  reviews: v.optional(
+    fields({
+      ...sectionHead(),
+      loading: text(80),
+      failed: text(120),
+      qrText: text(120),
+      qrAlt: text(120),
+      link: text(40),
+      direct: text(40),
+    }),
+  ),
+  roots: v.optional(
+    fields({
+      ...sectionHead(),
+      pictures: listOf(2, fields({ caption: text(30), ...pictureOfDish() }), 'pictures'),
+    }),
+  ),
+  featured: v.optional(
+    fields({
+      ...sectionHead(),
+      subtitle: text(80),
+      /** Who sells the featured items, if not every branch does. */
+      note: v.optional(text(80)),
+      button: linkButton(),
+      items: listOf(2, fields({ caption: text(40), ...pictureOfDish() }), 'featured items'),
+    }),
+  ),
+  hearth: v.optional(
+    fields({ ...sectionHead(), lead: text(160), book: v.optional(linkButton()), order: v.optional(linkButton()) }),
+  ),
 });

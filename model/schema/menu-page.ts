@@ -84,10 +84,12 @@ export const menuPageSchema = fields({
   soldOut: text(30),
   /** One line, the same on every page with dishes. */
   allergy: fields(texts('tell', 'lists', 'firstAid')),
-  rootsBanner: fields({
-    ...sectionHead(),
-    pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
-  }),
+  rootsBanner: v.optional(
+    fields({
+      ...sectionHead(),
+      pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
+    }),
+  ),
   pdf: fields({
     title: v.pipe(template('branch'), atMost(60)),
     thankYou: text(80),

@@ -18,7 +18,8 @@ const aboutSchema = fields({
   }),
   quote: text(160),
   quotePicture: v.optional(picture()),
-  contactBox: fields({ heading: text(60), text: text(160) }),
+  /** For deliveries and catering, if a branch has a number for them. */
+  contactBox: v.optional(fields({ heading: text(60), text: text(160) })),
   chef: fields({
     ...sectionHead(),
     intro: text(200),

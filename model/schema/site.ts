@@ -36,7 +36,7 @@ const company = fields({
   /** The part of the United Kingdom: "England and Wales", "Scotland", "Northern Ireland". */
   registeredIn: text(60),
   office: text(160),
-  vat: text(60),
+  vat: v.optional(text(60)),
   email: text(100),
 });
 
@@ -73,7 +73,8 @@ export const siteSchema = fields({
       'has a path; the site needs a host of its own, as in https://restaurant.example',
     ),
   ),
-  builder: text(40),
+  /** Who made the site. */
+  builder: v.optional(fields({ name: text(40), link: webAddress() })),
   /** Texts name these as `{company.name}`, `{company.email}` and so on. */
   company,
   securityContact: v.optional(securityContact, ''),
@@ -85,16 +86,18 @@ export const siteSchema = fields({
     facebook: v.optional(webAddress()),
     instagram: v.optional(webAddress()),
     youtube: v.optional(webAddress()),
-    builder: webAddress(),
     disclaimer: v.optional(webAddress()),
   }),
-  reviews: fields({
-    script,
-    /** Other hosts from which the widget loads. */
-    hosts: v.optional(list(host, 'hosts')),
-    className: mayBeEmpty(),
-    link: webAddress(),
-  }),
+  /** The service with reviews. Without it nothing asks for one. */
+  reviews: v.optional(
+    fields({
+      script,
+      /** Other hosts from which the widget loads. */
+      hosts: v.optional(list(host, 'hosts')),
+      className: mayBeEmpty(),
+      link: webAddress(),
+    }),
+  ),
 });
 
 /** content/settings.yaml: the response of POST /api/setting. With '' a badge has no link. */

@@ -1,4 +1,4 @@
-import { menuPage, ourTable, ui } from '#content';
+import { hasPage, menuPage, ourTable, ui } from '#content';
 import { paths } from '../paths.ts';
 import styles from './action-bar.module.css';
 
@@ -13,7 +13,7 @@ export const ActionBar = () => (
     <a href={paths.ourTable} data-table-link="" hidden>
       {ourTable.adding.link} <b hidden />
     </a>
-    <a href={paths.selectStore}>{words.order}</a>
+    <OrderLink />
   </nav>
 );
 
@@ -29,12 +29,15 @@ export const MenuBar = () => (
       <b hidden />
     </a>
     <BookingLink />
-    <a href={paths.selectStore}>{words.order}</a>
+    <OrderLink />
   </nav>
 );
 
-const BookingLink = () => (
-  <a href={paths.bookReservation} data-booking="">
-    {words.book}
-  </a>
-);
+const BookingLink = () =>
+  hasPage(paths.bookReservation) && (
+    <a href={paths.bookReservation} data-booking="">
+      {words.book}
+    </a>
+  );
+
+const OrderLink = () => hasPage(paths.selectStore) && <a href={paths.selectStore}>{words.order}</a>;

@@ -71,9 +71,11 @@ const SmallPrint = () => (
         <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
       </p>
     )}{' '}
-    <p>
-      <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
-    </p>{' '}
+    {site.builder && (
+      <p>
+        <ExternalLink href={site.builder.link}>{fill(words.builder, { builder: site.builder.name })}</ExternalLink>
+      </p>
+    )}{' '}
     <p>{site.picturesNote}</p>
   </div>
 );

@@ -1,4 +1,4 @@
-import { announcements, branches, pages, site, ui } from '#content';
+import { announcements, branches, hasPage, pages, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +12,7 @@ const links = [
   { to: paths.about, text: words.about, localName: words.localName?.about },
   { to: paths.menu, text: words.menu, localName: words.localName?.menu },
   { to: paths.blog, text: words.blog, localName: words.localName?.blog },
-];
+].filter(({ to }) => hasPage(to));
 
 const SMALL_MENU = 'small-screen-menu';
 
@@ -62,12 +62,16 @@ export const SiteHeader = ({ path }: { path: string }) => (
         </ul>
       </nav>
       <div className={styles['actions']}>
-        <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
-          {words.book}
-        </LinkButton>
-        <LinkButton href={paths.selectStore} kind="brass" size="small">
-          {words.order}
-        </LinkButton>
+        {hasPage(paths.bookReservation) && (
+          <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
+            {words.book}
+          </LinkButton>
+        )}
+        {hasPage(paths.selectStore) && (
+          <LinkButton href={paths.selectStore} kind="brass" size="small">
+            {words.order}
+          </LinkButton>
+        )}
       </div>
       <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
         <span className={styles['bars']} aria-hidden="true" />
@@ -92,12 +96,16 @@ const SmallMenu = ({ path }: { path: string }) => (
       </ul>
     </nav>
     <div className={styles['panelActions']}>
-      <LinkButton href={paths.selectStore} kind="brass">
-        {words.order}
-      </LinkButton>
-      <LinkButton href={paths.bookReservation} kind="line" data-booking="">
-        {words.book}
-      </LinkButton>
+      {hasPage(paths.selectStore) && (
+        <LinkButton href={paths.selectStore} kind="brass">
+          {words.order}
+        </LinkButton>
+      )}
+      {hasPage(paths.bookReservation) && (
+        <LinkButton href={paths.bookReservation} kind="line" data-booking="">
+          {words.book}
+        </LinkButton>
+      )}
     </div>
     <nav className={styles['help']} aria-label="Help, small screen">
       <HelpLinks />

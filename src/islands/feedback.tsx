@@ -18,7 +18,9 @@ interface FeedbackProps {
     'title' | 'question' | 'ratings' | 'textHint' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
   >;
   branches: readonly Mailbox[];
-  reviews: string;
+  /** The address of the reviews, if there is one. */
+  reviews: string | undefined;
+  hasBooking: boolean;
 }
 
 /**
@@ -103,14 +105,15 @@ interface WaysProps {
   ref: Ref<HTMLElement>;
   branches: readonly Mailbox[];
   words: DataFiles['feedback']['ways'];
-  /** Where a guest leaves a review. */
-  reviews: string;
+  /** Where a guest leaves a review, if the restaurant has such a place. */
+  reviews: string | undefined;
+  hasBooking: boolean;
   message: FeedbackMessage;
   onChange: () => void;
 }
 
 /** After SUBMIT: how the guest can send what they wrote. The page itself sends nothing. It gets focus when it appears. */
-function Ways({ ref, branches, words, reviews, message, onChange }: WaysProps) {
+function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: WaysProps) {
   const id = useId();
   const { rating, feedback, email } = message;
   const text = `${rating && `${rating}. `}${feedback}\n\n${email}`;
@@ -152,13 +155,17 @@ function Ways({ ref, branches, words, reviews, message, onChange }: WaysProps) {
       </div>
       <p>
         <span>{words.next}</span>
-        <a href={reviews} target="_blank" rel="noopener">
-          <span>{words.review}</span>
-          <span className="sr">, opens in a new tab</span>
-        </a>
-        <a href={paths.bookReservation} data-booking="">
-          {words.book}
-        </a>
+        {reviews && (
+          <a href={reviews} target="_blank" rel="noopener">
+            <span>{words.review}</span>
+            <span className="sr">, opens in a new tab</span>
+          </a>
+        )}
+        {hasBooking && (
+          <a href={paths.bookReservation} data-booking="">
+            {words.book}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import styles from './reviews/reviews.module.css';
 import { useReviewsFrame } from './reviews/use-reviews-frame.ts';
 
 interface ReviewsProps {
-  words: Pick<Home['reviews'], 'heading' | 'loading' | 'failed'>;
+  words: Pick<NonNullable<Home['reviews']>, 'heading' | 'loading' | 'failed'>;
 }
 
 /** Without cookies and storage that outlive the visit, where browsers support it. React's types do not have the attribute. */

@@ -133,7 +133,7 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
         <p className="no-script">{hours}</p>
         <p className={cardStyles['address']}>{address}</p>
         <p className={cardStyles['line']}>
-          <TextWithLinks phones={[deliveryPhone]}>{line}</TextWithLinks>
+          <TextWithLinks phones={deliveryPhone ? [deliveryPhone] : []}>{line}</TextWithLinks>
         </p>
       </div>
       <button type="button" className={`needs-script ${cardStyles['pick']}`} aria-pressed={isChosen} onClick={onPick}>

@@ -1,6 +1,6 @@
 /** The files that the build writes as text beside the pages: for crawlers, feed readers and phones, and the data of scripts. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { branches, content, glossary, home, isDraft, look, site } from '#content';
+import { branches, content, glossary, hasPage, home, isDraft, look, site } from '#content';
 import { pick } from '../../model/pick.ts';
 import { buildMoment } from '../build-time/environment.ts';
 import { bundleScript } from '../build-time/bundle.ts';
@@ -11,6 +11,7 @@ import { feed } from '../publish/feed.ts';
 import { licenceText } from '../publish/licences.ts';
 import { publicMenu } from '../publish/public-menu.ts';
 import { securityTxt, manifest, robots, sitemap } from '../publish/site-files.ts';
+import { paths } from '../paths.ts';
 import type { NotedWords } from '../scripts/word-notes.ts';
 
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);
@@ -22,9 +23,9 @@ export const getStaticPaths = (async () => {
     ...(!isDraft && { 'sitemap.xml': sitemap(content) }),
     'manifest.webmanifest': manifest(content, look),
     'licences.txt': await licenceText(process.cwd()),
-    'blog/feed.xml': feed(content),
+    ...(hasPage(paths.blog) && { 'blog/feed.xml': feed(content) }),
     ...securityTxt(site, new Date()),
-    ...(site.reviews.script && { 'reviews-frame.html': await reviewsFrame(site.reviews.script) }),
+    ...(site.reviews?.script && { 'reviews-frame.html': await reviewsFrame(site.reviews) }),
     'data/filters.json': JSON.stringify(filterWords),
     'data/words.json': JSON.stringify(notedWords()),
     ...Object.fromEntries(
@@ -55,15 +56,15 @@ const frameCss = ':root{color-scheme:light}body{display:flow-root;margin:0;font:
  * The page that holds the reviews widget and nothing else; home shows it in a sandboxed frame. Here, because Astro adds scripts of
  * its own to pages.
  */
-async function reviewsFrame(script: string): Promise<string> {
+async function reviewsFrame({ script, className }: NonNullable<typeof site.reviews>): Promise<string> {
   const code = await bundleScript(process.cwd(), 'src/reviews-frame/frame-script.ts');
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
-    `<title>${xml(home.reviews.heading)}</title>`,
+    `<title>${xml(home.reviews?.heading ?? site.brand)}</title>`,
     // Links without a target of their own open in a tab; they could not open in the frame.
     `<base target="_blank"><style>${frameCss}</style></head><body>`,
-    `<div class="${xml(site.reviews.className)}" data-script="${xml(script)}"></div><script>${code}</script></body></html>`,
+    `<div class="${xml(className)}" data-script="${xml(script)}"></div><script>${code}</script></body></html>`,
   ].join('');
 }

@@ -1,9 +1,9 @@
 import { menuPath, paths } from '../paths.ts';
 import type { APIRoute } from 'astro';
-import { branches } from '#content';
+import { branches, hasPage } from '#content';
 import { SPECULATES_ATTRIBUTE } from '../scripts/speculate.ts';
 
-const services = [paths.selectStore, paths.bookReservation];
+const services = [paths.selectStore, paths.bookReservation].filter(hasPage);
 
 /**
  * Which pages browsers with speculation rules render or fetch before they are opened. A header names the file with these rules, because the

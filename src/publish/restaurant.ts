@@ -19,10 +19,10 @@ export function organization(content: Content): Thing {
     url: absoluteUrl(content, '/'),
     logo: absoluteUrl(content, '/icon-512.png'),
     sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),
-    contactPoint: about.contactBox.phones.map(({ label, number }) => ({
+    contactPoint: about.contactBox?.phones.map(({ label, number }) => ({
       '@type': 'ContactPoint',
       name: label,
-      contactType: about.contactBox.heading,
+      contactType: about.contactBox?.heading,
       telephone: telephone(number),
     })),
   };
@@ -57,7 +57,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
 
 /** The address of a branch's ordering or booking site; undefined while it is under construction, or during a temporary closure. */
 function linkIfOpen(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
-  const { link, isUnderConstruction } = branch[service];
+  const { link = '', isUnderConstruction } = branch[service] ?? {};
   return link === '' || isUnderConstruction || branch.closure?.isToday ? undefined : link;
 }
 

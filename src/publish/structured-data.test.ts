@@ -35,8 +35,8 @@ test('a restaurant has its address, hours, menu, and actions for ordering and bo
     openingHoursSpecification: [{ opens: '12:00', closes: '21:30' }],
     hasMenu: { '@id': `${siteUrl}/#menu-${first.key}`, url: `${siteUrl}/menu` },
     potentialAction: [
-      { '@type': 'OrderAction', target: { urlTemplate: first.ordering.link } },
-      { '@type': 'ReserveAction', target: { urlTemplate: first.booking.link } },
+      { '@type': 'OrderAction', target: { urlTemplate: first.ordering?.link } },
+      { '@type': 'ReserveAction', target: { urlTemplate: first.booking?.link } },
     ],
   });
 });
@@ -53,7 +53,7 @@ test('a branch that is closed takes neither orders nor bookings, and says for wh
     potentialAction: [],
     specialOpeningHoursSpecification: [days],
   });
-  expect(dataOf({ booking: { ...first.booking, isUnderConstruction: true } })).toMatchObject({
+  expect(dataOf({ booking: { ...first.booking!, isUnderConstruction: true } })).toMatchObject({
     acceptsReservations: false,
     potentialAction: [{ '@type': 'OrderAction' }],
   });

@@ -4,14 +4,15 @@ import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 const { home, site } = content;
-const { reviews } = site;
+const reviews = site.reviews!;
+const words = home.reviews!;
 
 /** Anything that the missing service causes. */
 test.use({ expectedConsole: /reviews|elsewhere|status of 500|ERR_NAME_NOT_RESOLVED|^Rendered anew:/ });
 
-const frame = (page: Page) => page.locator(`iframe[title="${home.reviews.heading}"]`);
+const frame = (page: Page) => page.locator(`iframe[title="${words.heading}"]`);
 const widget = (page: Page) => page.frameLocator('iframe').getByText('Words of the outside service');
-const enter = (page: Page) => page.getByRole('heading', { name: home.reviews.heading }).scrollIntoViewIfNeeded();
+const enter = (page: Page) => page.getByRole('heading', { name: words.heading }).scrollIntoViewIfNeeded();
 /** Answers in the place of the reviews service. */
 const answer = (page: Page, respond: (route: Route) => unknown) =>
   page.route(`${new URL(reviews.script).origin}/**`, respond);
@@ -54,7 +55,7 @@ test('The section is complete without a widget that shows a frame of another hos
   await serve(page, addFrame('https://elsewhere.example/'));
   await open(page, '/');
   await enter(page);
-  await expect(page.getByText(home.reviews.failed)).toBeVisible();
+  await expect(page.getByText(words.failed)).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
 });
 
@@ -95,12 +96,12 @@ for (const [what, respond] of [
     await open(page, '/');
     await enter(page);
     if (what === 'does not answer') {
-      await expect(page.getByText(home.reviews.loading)).toBeVisible();
+      await expect(page.getByText(words.loading)).toBeVisible();
       await page.clock.fastForward(11_000);
     }
-    await expect(page.getByText(home.reviews.failed)).toBeVisible();
-    await expect(page.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', reviews.link);
-    await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', reviews.link);
+    await expect(page.getByRole('img', { name: words.qrAlt })).toBeVisible();
   });
 
 for (const [when, isBefore] of [
@@ -110,13 +111,11 @@ for (const [when, isBefore] of [
   test(`The section comes, goes and fails on a page that is translated ${when}`, async ({ page }) => {
     await serve(page, `box.append('Words of the outside service')`);
     const change = async () => {
-      await page
-        .locator('section', { has: frame(page).or(page.getByText(home.reviews.qrText)) })
-        .evaluate((section) => {
-          const status = section.querySelector('[role=status]');
-          status?.before(document.createElement('grammar-checker'));
-          status?.after(document.createElement('grammar-checker'));
-        });
+      await page.locator('section', { has: frame(page).or(page.getByText(words.qrText)) }).evaluate((section) => {
+        const status = section.querySelector('[role=status]');
+        status?.before(document.createElement('grammar-checker'));
+        status?.after(document.createElement('grammar-checker'));
+      });
       await translate(page);
     };
     const leave = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -133,6 +132,6 @@ for (const [when, isBefore] of [
     await expect(frame(page)).toHaveCount(0);
     await answer(page, (route) => route.fulfill({ status: 500 }));
     await enter(page);
-    await expect(page.getByText(home.reviews.failed)).toBeVisible();
+    await expect(page.getByText(words.failed)).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { content } from '../pages.ts';
 import { attributes, builtFiles, clientFolder, reviewsFrameFile } from './build-folder.ts';
 
-const { script, hosts = [], className } = content.site.reviews;
+const { script, hosts = [], className } = content.site.reviews!;
 const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
 const isText = (file: string) => /\.(?:html|xml|txt|json|webmanifest|js)$/.test(file);
 

@@ -48,7 +48,7 @@ test('A store is chosen, and changed, and what is read is what is linked', async
   await expect(bar).toContainText(`3 people at 7:30 pm Tuesday 8 December`);
   await expect(page.getByRole('link', { name: bookReservation.book })).toHaveAttribute(
     'href',
-    fill(otherBranch.bookingLink ?? otherBranch.booking.link, { people: 3, date: '2026-12-08', time: '19:30' }),
+    fill(otherBranch.bookingLink ?? otherBranch.booking!.link, { people: 3, date: '2026-12-08', time: '19:30' }),
   );
 });
 

@@ -49,7 +49,7 @@ test.describe('With motion', () => {
 
   test('Elements below the viewport wait, enter in 400 ms, and then have no animation', async ({ page }) => {
     await open(page, paths.home);
-    const card = page.getByRole('article').filter({ hasText: home.ourCulture.cards[0]!.title });
+    const card = page.getByRole('article').filter({ hasText: home.ourCulture!.cards[0]!.title });
     const animations = () =>
       card.evaluate((element) =>
         element.getAnimations().map(({ effect, playState }) => [effect?.getComputedTiming().duration, playState]),
@@ -93,8 +93,8 @@ test('Swipes show slides, and the QR code unfolds', { tag: '@phone' }, async ({ 
     await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
   await expect(headline(page, 0)).toBeHidden();
 
-  const code = page.getByRole('img', { name: home.reviews.qrAlt });
+  const code = page.getByRole('img', { name: home.reviews!.qrAlt });
   await expect(code).toBeHidden();
-  await page.getByText(home.reviews.qrText).click();
+  await page.getByText(home.reviews!.qrText).click();
   await expect(code).toBeVisible();
 });

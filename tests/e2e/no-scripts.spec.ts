@@ -29,7 +29,7 @@ test('With scripts off every page is complete, and no control is dead', async ({
   await page.locator('summary').first().click();
   await expect(page.locator('details p').first()).toBeVisible();
   await page.goto(paths.selectStore);
-  for (const { ordering } of branches) await expect(page.locator(`a[href="${ordering.link}"]`)).toBeVisible();
+  for (const { ordering } of branches) await expect(page.locator(`a[href="${ordering!.link}"]`)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: ui.navigation.more, exact: true }).click();
   await expect(page.getByRole('navigation', { name: ui.navigation.smallMenuLabel })).toBeVisible();

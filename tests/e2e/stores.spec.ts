@@ -24,7 +24,7 @@ const expectQuestion = (page: Page, question: string, { store }: Branch) =>
 
 /** The link to the store's own site, which opens in a new tab without access to the page, and the badges of its apps. */
 async function expectAnswer(page: Page, service: Service, branch: Branch): Promise<void> {
-  const { link, googlePlayLink, appStoreLink } = branch[service.service];
+  const { link, googlePlayLink, appStoreLink } = branch[service.service]!;
   const own = answer(page, service, branch).locator(`a[href="${link}"]`);
   await expect(own).toBeInViewport({ ratio: 1 });
   await expect(own).toHaveAttribute('target', '_blank');
@@ -127,7 +127,7 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
   const link = page.getByRole('link', { name: words.book });
   const bar = page.locator('[data-booking-bar]');
   await expect(answer(page, booking, branch)).toContainText(fill(words.appTitle, { store: branch.store }));
-  await expect(link).toHaveAttribute('href', branch.booking.link);
+  await expect(link).toHaveAttribute('href', branch.booking!.link);
   await expect(bar).toContainText(words.nothingYet);
   await expect(choice(page, `${words.today} 27 November`)).toBeChecked();
   await expect(choice(page, '6 pm')).toHaveCount(0);

@@ -51,7 +51,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await expectThat(visit, `document.activeElement.textContent.includes(${JSON.stringify(defaultBranch.store)})`);
     await click(visit, 'main button', defaultBranch.store);
     await click(visit, 'dialog button', ui.dialog.ok);
-    await see(visit, `main a[href="${defaultBranch.ordering.link}"]`, ui.selectStore.order);
+    await see(visit, `main a[href="${defaultBranch.ordering!.link}"]`, ui.selectStore.order);
   },
   'the menu changes its page and its branch, and back': async (visit) => {
     const last = menus[otherBranch.key]!.pages.length;

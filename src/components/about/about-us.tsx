@@ -1,4 +1,6 @@
-import { about, formatNumeral, numeralLanguage } from '#content';
+import { about, directionsPath, formatNumeral, numeralLanguage } from '#content';
+import { paths } from '../../paths.ts';
+import { GettingThere } from '../getting-there/getting-there.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -16,6 +18,7 @@ export const AboutUs = () => (
     <SuccessStory />
     <QuoteBand />
     <Chef />
+    {directionsPath === paths.about && <GettingThere />}
   </>
 );
 
@@ -59,18 +62,20 @@ function QuoteBand() {
           <p>{quote}</p>
         </blockquote>
       </div>
-      <div className={`wrap ${styles['contact']}`}>
-        <h2>{contactBox.heading}</h2>
-        <p>{contactBox.text}</p>
-        <ul>
-          {contactBox.phones.map(({ label, number }) => (
-            <li key={number}>
-              <b>{label}</b>
-              <CallLink branch={{ store: label, phone: number }} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {contactBox && (
+        <div className={`wrap ${styles['contact']}`}>
+          <h2>{contactBox.heading}</h2>
+          <p>{contactBox.text}</p>
+          <ul>
+            {contactBox.phones.map(({ label, number }) => (
+              <li key={number}>
+                <b>{label}</b>
+                <CallLink branch={{ store: label, phone: number }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -57,91 +57,95 @@ export const AboutRestaurant = () => (
   </section>
 );
 
-/** "Our Culture": up to three story cards. */
-export const OurCulture = () => (
-  <section className={`wrap ${cultureStyles['grid']}`} id="culture">
-    <SectionHead
-      className={cultureStyles['head']}
-      roomName={ourCulture.roomName}
-      heading={ourCulture.heading}
-      lead={ourCulture.intro}
-    />
-    {ourCulture.cards.map((card, index) => (
-      <article key={card.href} className={cultureStyles['story']} data-animate="fade">
-        <div className={cultureStyles['arch']}>
-          <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 30vw, 92px" />
-        </div>
-        <h3>{card.title}</h3>
-        <p>{card.text}</p>
-        <LinkButton
-          href={card.href}
-          kind="line"
-          size="small"
-          className={cultureStyles['button']}
-          aria-label={`${card.button}: ${card.title}`}
-        >
-          {card.button}
-        </LinkButton>
-      </article>
-    ))}
-  </section>
-);
+/** "Our Culture": up to three story cards, if the content has them. */
+export const OurCulture = () =>
+  ourCulture && (
+    <section className={`wrap ${cultureStyles['grid']}`} id="culture">
+      <SectionHead
+        className={cultureStyles['head']}
+        roomName={ourCulture.roomName}
+        heading={ourCulture.heading}
+        lead={ourCulture.intro}
+      />
+      {ourCulture.cards.map((card, index) => (
+        <article key={card.href} className={cultureStyles['story']} data-animate="fade">
+          <div className={cultureStyles['arch']}>
+            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 30vw, 92px" />
+          </div>
+          <h3>{card.title}</h3>
+          <p>{card.text}</p>
+          <LinkButton
+            href={card.href}
+            kind="line"
+            size="small"
+            className={cultureStyles['button']}
+            aria-label={`${card.button}: ${card.title}`}
+          >
+            {card.button}
+          </LinkButton>
+        </article>
+      ))}
+    </section>
+  );
 
 /** "Featured Items": two round pictures, each with coriander behind its rim and stars on it. */
-export const FeaturedItems = () => (
-  <section className={featuredStyles['row']} id="featured">
-    <div className={`wrap ${featuredStyles['grid']}`}>
-      <div className={featuredStyles['head']}>
-        <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
-        {featured.note && <p>{featured.note}</p>}
+export const FeaturedItems = () =>
+  featured && (
+    <section className={featuredStyles['row']} id="featured">
+      <div className={`wrap ${featuredStyles['grid']}`}>
+        <div className={featuredStyles['head']}>
+          <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
+          {featured.note && <p>{featured.note}</p>}
+        </div>
+        {featured.items.map((item, index) => (
+          <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
+            <div>
+              <ContentPicture
+                of={item}
+                tileName={item.caption}
+                tilePattern={index}
+                sizes="(min-width: 901px) 36vw, 52vw"
+              />
+            </div>
+            <img className={featuredStyles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
+            <img className={featuredStyles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
+            <DishCaption caption={item.caption} offer={item.offer} />
+          </figure>
+        ))}
+        <LinkButton href={featured.button.href} kind="brass" className={featuredStyles['button']}>
+          {featured.button.text}
+        </LinkButton>
       </div>
-      {featured.items.map((item, index) => (
-        <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
-          <div>
-            <ContentPicture
-              of={item}
-              tileName={item.caption}
-              tilePattern={index}
-              sizes="(min-width: 901px) 36vw, 52vw"
-            />
-          </div>
-          <img className={featuredStyles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
-          <img className={featuredStyles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
-          <DishCaption caption={item.caption} offer={item.offer} />
-        </figure>
-      ))}
-      <LinkButton href={featured.button.href} kind="brass" className={featuredStyles['button']}>
-        {featured.button.text}
-      </LinkButton>
-    </div>
-  </section>
-);
+    </section>
+  );
 
 /** On its floor stand the reviews. */
 const court = walk?.stills[3];
 
 /** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
-export const ReviewInvitation = () => (
-  <>
-    {court?.portrait && court.landscape && (
-      <div className={reviewStyles['floor']}>
-        <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
+export const ReviewInvitation = () =>
+  reviews &&
+  site.reviews && (
+    <>
+      {court?.portrait && court.landscape && (
+        <div className={reviewStyles['floor']}>
+          <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
+        </div>
+      )}
+      <SectionHead className={reviewStyles['head']} roomName={reviews.roomName} heading={reviews.heading} />
+      <div className={reviewStyles['actions']}>
+        <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
+          {reviews.link}
+        </ExternalLink>
+        <ArrowLink href={paths.feedback}>{reviews.direct}</ArrowLink>
       </div>
-    )}
-    <SectionHead className={reviewStyles['head']} roomName={reviews.roomName} heading={reviews.heading} />
-    <div className={reviewStyles['actions']}>
-      <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
-        {reviews.link}
-      </ExternalLink>
-      <ArrowLink href={paths.feedback}>{reviews.direct}</ArrowLink>
-    </div>
-    {/* Folded on phones, which cannot photograph themselves. */}
-    <details className={reviewStyles['code']}>
-      <summary>{reviews.qrText}</summary>
-      <QrCode text={site.reviews.link} label={reviews.qrAlt} className={reviewStyles['qr']} />
-    </details>
-  </>
-);
+      {/* Folded on phones, which cannot photograph themselves. */}
+      <details className={reviewStyles['code']}>
+        <summary>{reviews.qrText}</summary>
+        <QrCode text={site.reviews.link} label={reviews.qrAlt} className={reviewStyles['qr']} />
+      </details>
+    </>
+  );
 
 /** The end of the page: book and order. Nothing if the content has no such section. */
 export function Hearth() {
@@ -150,12 +154,16 @@ export function Hearth() {
     <section className={`wrap ${hearthStyles['hearth']}`} id="hearth">
       <SectionHead roomName={hearth.roomName} heading={hearth.heading} lead={hearth.lead} />
       <ButtonRow>
-        <LinkButton href={hearth.order.href} kind="brass" className={hearthStyles['button']}>
-          {hearth.order.text}
-        </LinkButton>
-        <LinkButton href={hearth.book.href} kind="line" className={hearthStyles['button']} data-booking="">
-          {hearth.book.text}
-        </LinkButton>
+        {hearth.order && (
+          <LinkButton href={hearth.order.href} kind="brass" className={hearthStyles['button']}>
+            {hearth.order.text}
+          </LinkButton>
+        )}
+        {hearth.book && (
+          <LinkButton href={hearth.book.href} kind="line" className={hearthStyles['button']} data-booking="">
+            {hearth.book.text}
+          </LinkButton>
+        )}
       </ButtonRow>
     </section>
   );

@@ -36,6 +36,8 @@ export const ourTableProps: OurTableProps = {
   branches: branches.map((branch) =>
     Object.assign(pick(branch, 'id', 'key', 'isDefault', 'store', 'address', 'phone', 'serviceCharge'), {
       dataAddress: branchDataAddress(branch.key),
+      hasBooking: branch.booking !== undefined,
+      hasOrdering: branch.ordering !== undefined,
       suggestions: suggestionsAt(branch),
     }),
   ),

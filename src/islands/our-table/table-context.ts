@@ -12,6 +12,8 @@ import type { ListedDish } from './listed-dishes.ts';
 /** The fields of a branch that Our table shows, and the address of its dishes (data/branch-data.ts). */
 export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'address' | 'phone' | 'serviceCharge'> & {
   dataAddress: string;
+  hasBooking: boolean;
+  hasOrdering: boolean;
   suggestions: readonly SuggestedDish[];
 };
 

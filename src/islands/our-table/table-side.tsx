@@ -81,13 +81,19 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
       <Button kind="line" onClick={() => setView('phone')}>
         {words.phone}
       </Button>
-      <LinkButton kind="line" href={paths.bookReservation} data-booking="">
-        {words.book}
-      </LinkButton>
-      <LinkButton kind="line" href={paths.selectStore}>
-        {words.order}
-      </LinkButton>
-      <p className="muted">{words.orderNote}</p>
+      {branch.hasBooking && (
+        <LinkButton kind="line" href={paths.bookReservation} data-booking="">
+          {words.book}
+        </LinkButton>
+      )}
+      {branch.hasOrdering && (
+        <>
+          <LinkButton kind="line" href={paths.selectStore}>
+            {words.order}
+          </LinkButton>
+          <p className="muted">{words.orderNote}</p>
+        </>
+      )}
       <a href={telephoneUrl(phone)}>{fill(words.ring, { store, phone })}</a>
       <ShareAddress path={listPath(list)} words={words} />
       <p className="muted">{words.shareNote}</p>

@@ -6,7 +6,6 @@ import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges, ServiceLink } from './service-links.tsx';
 import styles from './booking.module.css';
 import type { BookingWords, ServiceProps } from './store.ts';
-import { paths } from '../../paths.ts';
 import { TableForm } from './table-form.tsx';
 import { allergiesAt, bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
@@ -36,7 +35,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
           {notKept(branch, request, offer, words)}
         </p>
         <TableForm branch={branch} offer={offer} words={words} onChange={onChange} />
-        <a className={styles['directions']} href={`${paths.selectStore}#${branch.key}`}>
+        <a className={styles['directions']} href={branch.directions}>
           {fill(words.directions, { store })}
         </a>
       </div>

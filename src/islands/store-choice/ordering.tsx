@@ -21,7 +21,7 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
             <TextWithLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithLinks>
           </p>
         )}
-        {delivery !== undefined && (
+        {delivery !== undefined && deliveryPhone !== undefined && (
           <p>
             <TextWithLinks phones={[deliveryPhone]}>
               {fill(words.delivery, { delivery, phone: deliveryPhone })}

@@ -6,5 +6,11 @@ const { 'book-reservation': bookReservation, branches, menu: menuPage, ui } = co
 const branch = branches.find(({ bookingLink }) => bookingLink)!;
 
 /** A store with a pattern for bookings. Its hours are the same on every day: 17:00 to 23:00. */
-export const abbey: Store = { ...branch, service: branch.booking, announced: [], table: tableHours(branch) };
+export const abbey: Store = {
+  ...branch,
+  service: branch.booking!,
+  directions: '',
+  announced: [],
+  table: tableHours(branch),
+};
 export const words: BookingWords = { ...menuPage, ...bookReservation, ...ui.opening };

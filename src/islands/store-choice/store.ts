@@ -13,7 +13,9 @@ export interface Store extends Pick<
 > {
   /** With the nearest station on a second line. */
   address: string;
-  service: Omit<Branch[Service], 'picture' | 'line'>;
+  service: Omit<NonNullable<Branch[Service]>, 'picture' | 'line'>;
+  /** The address of the way there. */
+  directions: string;
   announced: readonly Announcement[];
   table: TableHours;
 }
