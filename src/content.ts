@@ -73,7 +73,7 @@ const whole = await loadContent();
 /** Whether search engines must not index this build (src/build-time/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
-export const { branches, home, legal, menu: menuPage, menus, notices, pages, settings, site, ui } = content;
+export const { branches, home, legal, menu: menuWords, menus, notices, pages, settings, site, ui } = content;
 export const { blog, faq, feedback, glossary, offline } = content;
 export const { 'app-store': appStore, 'book-reservation': bookReservation, 'not-found': notFound } = content;
 export const { 'our-table': ourTable, 'select-store': selectStore, 'table-sheet': tableSheet } = content;

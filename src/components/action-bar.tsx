@@ -1,4 +1,4 @@
-import { hasPage, menuPage, ourTable, ui } from '#content';
+import { hasPage, menuWords, ourTable, ui } from '#content';
 import { paths } from '../paths.ts';
 import styles from './action-bar.module.css';
 
@@ -21,11 +21,11 @@ export const ActionBar = () => (
 export const MenuBar = () => (
   <nav className={styles['bar']} aria-label="Menu tools" data-page-bar="">
     <button type="button" className="needs-script" data-opens-filter="">
-      {menuPage.filters.open}
+      {menuWords.filters.open}
       <b data-filter-count="" hidden />
     </button>
     <a href={paths.ourTable} data-table-link="">
-      {menuPage.tools.table}
+      {menuWords.tools.table}
       <b hidden />
     </a>
     <BookingLink />

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
-import { branches, menuPage, pagesOfMenu, site } from '#content';
+import { branches, menuWords, pagesOfMenu, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import { paths } from '../paths.ts';
 import { type BranchData, categoryFields, rowFields } from './branch-data.ts';
@@ -35,8 +35,8 @@ const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   allergensPage: site.url + paths.allergens(branch.key),
   branch: pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
-    ...pick(menuPage, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),
-    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'served'),
+    ...pick(menuWords, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),
+    legend: pick(menuWords.legend, 'veg', 'egg', 'nonVeg', 'served'),
   },
   ...pick(site, 'localLanguage', 'currency'),
 });

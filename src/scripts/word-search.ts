@@ -1,4 +1,4 @@
-/** The search field of the glossary (components/words/glossary.tsx) hides the words that do not match. */
+/** The search field of the glossary (components/glossary/glossary.tsx) hides the words that do not match. */
 import { fetchJson } from '../data/fetch-json.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { showCount, showPartMissing } from './page.ts';

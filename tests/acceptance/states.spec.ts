@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 /* What a guest opens on the real site, with the longest texts, in text of 200 %. walk.spec.ts has the pages as they open. */
 
-const { 'our-table': ourTable, menu: menuPage, ui } = content;
+const { 'our-table': ourTable, menu: menuWords, ui } = content;
 const [store] = content.branches;
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
@@ -19,8 +19,8 @@ async function choose(page: Page, path: string): Promise<void> {
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the panel of all filters': async (page) => {
     await open(page, '/menu');
-    await press(page, new RegExp(`^${menuPage.filters.open}`));
-    await press(page, menuPage.filters.party.add);
+    await press(page, new RegExp(`^${menuWords.filters.open}`));
+    await press(page, menuWords.filters.party.add);
   },
   'a menu with filters': (page) => open(page, '/menu/wimbledon#find=&without=nuts'),
   'what a search finds': (page) => open(page, '/menu#find=garlic'),
@@ -36,7 +36,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'our table with a dish and two people': async (page) => {
     await open(page, '/our-table');
     await press(page, new RegExp(`^${ourTable.adding.add.split('{')[0]}`));
-    await press(page, menuPage.filters.party.add);
+    await press(page, menuWords.filters.party.add);
   },
   'the menu of small screens': async (page) => {
     await open(page, '/');
@@ -48,7 +48,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'an allergen page with filters': async (page) => {
     await open(page, '/allergens/wimbledon');
-    await press(page, menuPage.allergens.gluten);
+    await press(page, menuWords.allergens.gluten);
   },
 };
 

@@ -15,7 +15,7 @@ import { pageAt, partsAt, textOf } from './html.ts';
 
 /* What the HTML of a branch's pages says: its menu, its table of allergens, and the sheet for its tables. */
 
-const { menu: menuPage, menus, site, 'table-sheet': tableSheet } = content;
+const { menu: menuWords, menus, site, 'table-sheet': tableSheet } = content;
 const money = createMoneyFormat(site.currency);
 
 describe.each(content.branches)('$store', (branch) => {
@@ -41,9 +41,9 @@ describe.each(content.branches)('$store', (branch) => {
           expect(row, id).toContain(`data-price="${Math.round(each.price * 100)}"`);
         }
         for (const { size } of also) expect(text, id).toContain(size);
-        const [heatLabel] = new RegExp(`aria-label="${menuPage.legend.heat}: [^"]*`).exec(row) ?? [];
+        const [heatLabel] = new RegExp(`aria-label="${menuWords.legend.heat}: [^"]*`).exec(row) ?? [];
         expect(heatLabel, id).toBe(
-          heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.filters.heats[heat]}`,
+          heat === 0 ? undefined : `aria-label="${menuWords.legend.heat}: ${menuWords.filters.heats[heat]}`,
         );
         expect(
           marks.filter((mark) => text.includes(mark)),
@@ -55,11 +55,12 @@ describe.each(content.branches)('$store', (branch) => {
 
   test('the allergen page says of every dish what it contains and may contain', () => {
     const rows = partsAt(pageAt(paths.allergens(key)), /<li[^>]* data-facts=/g);
-    const { facts, states } = menuPage;
+    const { facts, states } = menuWords;
     const line = (state: 'contains' | 'mayContain', known: DishAllergens) => {
       const names = allergens.filter((allergen) => allergenState(known, allergen) === state);
       return (
-        names.length > 0 && `${states[state]} ${names.map((name) => menuPage.allergens[name].toLowerCase()).join(', ')}`
+        names.length > 0 &&
+        `${states[state]} ${names.map((name) => menuWords.allergens[name].toLowerCase()).join(', ')}`
       );
     };
     // Names of cereals and nuts stand in brackets.

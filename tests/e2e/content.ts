@@ -8,7 +8,7 @@ import { content } from '../pages.ts';
 export { content };
 
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */
-export const { branches, menus, stories, site, home, menu: menuPage, glossary } = content;
+export const { branches, menus, stories, site, home, menu: menuWords, glossary } = content;
 export const faq = content.faq.questions;
 
 /** The dishes of a branch's menu, in its order. */
@@ -22,7 +22,7 @@ export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) =>
     const all = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
     return { n: all.filter(stays).length, total: all.length };
   };
-  return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuPage.filters, facts: menuPage.facts });
+  return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuWords.filters, facts: menuWords.facts });
 };
 
 const { blog, 'select-store': selectStore, 'book-reservation': bookReservation, feedback, offline } = content;

@@ -4,7 +4,7 @@ import type { Notice } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/hours-text.ts';
-import { branches, content, defaultBranch, home, menuPage, menus, stories, ui } from './content.ts';
+import { branches, content, defaultBranch, home, menuWords, menus, stories, ui } from './content.ts';
 import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
@@ -114,7 +114,7 @@ test('A sold-out dish is marked, cannot be added, and has its mark on the home p
   const { dish, path } = soldOut;
   const { from } = dish.soldOut!;
   const row = page.locator(`[data-facts][id$="-${dish.id}"]`);
-  const marked = row.getByText(menuPage.soldOut);
+  const marked = row.getByText(menuWords.soldOut);
   const add = row.locator('[data-price] button').first();
   await openAt(page, path, from - 1000);
   await expect(marked).toBeHidden();

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { content, defaultBranch, dishesOf, home, menuPage, ui } from './content.ts';
+import { content, defaultBranch, dishesOf, home, menuWords, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
@@ -18,11 +18,11 @@ for (const { what, path, button, isDone, isHistory = false } of [
     isDone: '[data-menu$="-2"]',
     isHistory: true,
   },
-  { what: 'all filters', path: paths.menu, button: menuPage.filters.open, isDone: 'dialog[open]' },
+  { what: 'all filters', path: paths.menu, button: menuWords.filters.open, isDone: 'dialog[open]' },
   {
     what: 'a filter',
     path: paths.menu,
-    button: menuPage.filters.chips.nuts,
+    button: menuWords.filters.chips.nuts,
     isDone: '[data-filter~=nuts][aria-pressed=true]',
   },
   {

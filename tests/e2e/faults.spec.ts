@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { defaultBranch, menuPage, ui } from './content.ts';
+import { defaultBranch, menuWords, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 test.describe('A script that does not load', () => {
@@ -33,7 +33,7 @@ test('Blocked storage takes nothing from a visit', async ({ page }) => {
       });
   });
   for (const path of [paths.home, paths.feedback, paths.ourTable, paths.menu]) await open(page, path);
-  const vegan = page.getByRole('button', { name: menuPage.filters.diets.vegan, exact: true });
+  const vegan = page.getByRole('button', { name: menuWords.filters.diets.vegan, exact: true });
   await vegan.click();
   await expect(vegan).toHaveAttribute('aria-pressed', 'true');
 });

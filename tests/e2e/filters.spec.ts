@@ -5,13 +5,13 @@ import { serializeParty } from '../../src/stores/party.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { defaultBranch, menuPage, menus, otherBranch, stayingText, ui } from './content.ts';
+import { defaultBranch, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 /* Which dishes are left is tested with the code: model/decide-dish.test.ts. */
 
-const words = menuPage.filters;
+const words = menuWords.filters;
 const dishesOn = (branch: Branch, page: number) =>
   menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
 const leftOf = (dishes: readonly Dish[], needs: Partial<Needs>) =>
@@ -28,8 +28,8 @@ const openPanel = async (page: Page) => {
   await opener(page).first().click();
   await expect(panel(page)).toBeVisible();
 };
-const without = (page: Page, allergen: keyof typeof menuPage.allergens) =>
-  panel(page).getByRole('checkbox', { name: menuPage.allergens[allergen], exact: true });
+const without = (page: Page, allergen: keyof typeof menuWords.allergens) =>
+  panel(page).getByRole('checkbox', { name: menuWords.allergens[allergen], exact: true });
 const close = (page: Page) => page.keyboard.press('Escape');
 const rows = (page: Page) => page.locator('[data-menu]:visible [data-facts]').filter({ visible: true });
 
@@ -121,7 +121,7 @@ test('What another person cannot have is left out of the list of allergens, and 
   await chip(page, words.chips.nuts).click();
   await expect(panel(page)).toBeVisible();
   await open(page, paths.allergens(defaultBranch.key));
-  const nuts = page.getByRole('button', { name: menuPage.allergens.nuts, exact: true });
+  const nuts = page.getByRole('button', { name: menuWords.allergens.nuts, exact: true });
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
   await nuts.click();
   await expect(panel(page)).toBeVisible();
@@ -162,7 +162,7 @@ test('A dish that is left out names the cereal or the nut that it may contain', 
   await chip(page, words.chips.nuts).click();
   await page.locator('[data-shows]').first().click();
   const reason = fill(words.reasons.mayContain, {
-    allergen: `${menuPage.allergens.nuts.toLowerCase()} (almond; shared oven)`,
+    allergen: `${menuWords.allergens.nuts.toLowerCase()} (almond; shared oven)`,
   });
   await expect(page.getByText(reason).first()).toBeVisible();
 });

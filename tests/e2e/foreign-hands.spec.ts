@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
-import { content, defaultBranch, faq, menuPage, otherBranch, ui } from './content.ts';
+import { content, defaultBranch, faq, menuWords, otherBranch, ui } from './content.ts';
 import { addForeignNodes, translate } from './foreign-hands.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, openAt, test } from './site.ts';
@@ -119,7 +119,7 @@ test('The menu is saved as PDF', async ({ page }) => {
 
 test('All filters open', async ({ page }) => {
   await openChanged(page, paths.menu);
-  await button(page, menuPage.filters.open).click();
+  await button(page, menuWords.filters.open).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 

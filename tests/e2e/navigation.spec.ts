@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { content, home, menuPage, stories, ui } from './content.ts';
+import { content, home, menuWords, stories, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 test('A link leads to the top of the next page; back and forward lead to where the guest was', async ({ page }) => {
@@ -9,7 +9,7 @@ test('A link leads to the top of the next page; back and forward lead to where t
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL(paths.menu);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuWords.hero.title);
   await expect(page).toHaveTitle(content.pages.find(({ path }) => path === paths.menu)!.title);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   const footer = page.getByRole('contentinfo');

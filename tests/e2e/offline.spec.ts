@@ -5,7 +5,7 @@ import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
 import { bundleScript } from '../../src/build-time/bundle.ts';
 import { listen } from '../listen.ts';
-import { branches, content, dishesOf, faq, menuPage, otherBranch, ui } from './content.ts';
+import { branches, content, dishesOf, faq, menuWords, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
@@ -103,8 +103,8 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   await expect(line(page)).toBeVisible();
   // The menus have never been visited.
   for (const [path, heading] of [
-    ['/menu', menuPage.hero.title],
-    [`/menu/${branches.at(-1)!.key}?page=2`, menuPage.hero.title],
+    ['/menu', menuWords.hero.title],
+    [`/menu/${branches.at(-1)!.key}?page=2`, menuWords.hero.title],
     ['/faq', ui.faq.banner],
   ] as const) {
     await page.goto(front.origin + path);
@@ -130,13 +130,13 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
     await (await caches.open('pages')).put('/menu', old);
   });
   await page.goto(`${front.origin}/menu`);
-  await expect(title(page)).toHaveText(menuPage.hero.title);
+  await expect(title(page)).toHaveText(menuWords.hero.title);
   await expect(page.locator('html')).not.toHaveAttribute('data-saved');
 
   for (const refusal of [429, 502]) {
     front.refusal = refusal;
     await page.goto(`${front.origin}/menu`);
-    await expect(title(page)).toHaveText(menuPage.hero.title);
+    await expect(title(page)).toHaveText(menuWords.hero.title);
     await expect(line(page, ui.offline.unreachable)).toBeVisible();
   }
   front.refusal = undefined;

@@ -7,7 +7,7 @@ import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { content, dishesOf, menuPage, otherBranch } from './content.ts';
+import { content, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
@@ -109,7 +109,7 @@ test('The bill is divided to the penny, with service; what has changed since is 
   // A person who leaves leaves their dish to all.
   await main(page).getByRole('radio', { name: 'Rui' }).check();
   await main(page)
-    .getByRole('button', { name: fill(menuPage.filters.party.remove, { name: 'Rui' }) })
+    .getByRole('button', { name: fill(menuWords.filters.party.remove, { name: 'Rui' }) })
     .click();
   await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, null, null]);
 });
@@ -164,9 +164,9 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
     .getByRole('button', { name: fill(words.card.openFor, { name: 'Ana' }) })
     .click();
   await expect(dialog(page, words.card.open).getByRole('listitem')).toHaveText([
-    `${menuPage.allergens.gluten} (wheat, rye, barley, oat)`,
-    menuPage.allergens.fish,
-    menuPage.allergens.milk,
+    `${menuWords.allergens.gluten} (wheat, rye, barley, oat)`,
+    menuWords.allergens.fish,
+    menuWords.allergens.milk,
   ]);
   await expectAccessible(page, 'card for the kitchen');
 });
@@ -175,8 +175,8 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   const people = [newPerson('Ana'), newPerson('Rui')];
   await open(page, filterPath(otherBranch, serializeParty({ ...noParty, people })));
   await add(page, first.baseName).click();
-  await page.getByRole('button', { name: menuPage.filters.open, exact: true }).first().click();
-  await page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true }).check();
+  await page.getByRole('button', { name: menuWords.filters.open, exact: true }).first().click();
+  await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();
   await page.keyboard.press('Escape');
   await link(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
@@ -184,8 +184,8 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   // It is changed on this page too, where each dish then says who cannot eat it.
   await main(page).getByText(words.page.people).click();
   await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeChecked();
-  await expect(main(page).getByRole('checkbox', { name: menuPage.allergens.fish, exact: true })).toBeChecked();
-  await main(page).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true }).check();
+  await expect(main(page).getByRole('checkbox', { name: menuWords.allergens.fish, exact: true })).toBeChecked();
+  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
   await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
   await expectAccessible(page, 'what a person cannot have');
 });
@@ -193,7 +193,7 @@ test('A dish from a filtered menu brings the people with it, and what they then 
 test('Clear on a menu keeps the people of the list, which every menu then says; a button filters for them again', async ({
   page,
 }) => {
-  const { filters } = menuPage;
+  const { filters } = menuWords;
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
   await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
@@ -235,14 +235,14 @@ test('On a translated page, names, counts and warnings follow every change', asy
   await main(page)
     .getByRole('radio', { name: fill(words.page.guest, { n: 1 }) })
     .check();
-  await main(page).getByLabel(menuPage.filters.party.name).fill('Ravi');
+  await main(page).getByLabel(menuWords.filters.party.name).fill('Ravi');
   await expect(main(page).getByRole('radio', { name: 'Ravi' })).toBeChecked();
   await expect(main(page).getByRole('heading', { name: 'Ravi' })).toBeVisible();
   await main(page).getByText(words.page.people).click();
-  const milk = main(page).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true });
+  const milk = main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true });
   for (const isMinded of [true, false, true]) {
     await milk.setChecked(isMinded);
-    await expect(main(page).getByText(fill(menuPage.filters.party.not, { name: 'Ravi' }))).toHaveCount(
+    await expect(main(page).getByText(fill(menuWords.filters.party.not, { name: 'Ravi' }))).toHaveCount(
       Number(isMinded),
     );
   }
@@ -251,7 +251,7 @@ test('On a translated page, names, counts and warnings follow every change', asy
     .click();
   await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(milky.price * 2));
   await main(page)
-    .getByRole('button', { name: fill(menuPage.filters.party.remove, { name: 'Ravi' }) })
+    .getByRole('button', { name: fill(menuWords.filters.party.remove, { name: 'Ravi' }) })
     .click();
   await expect(main(page).getByRole('heading', { name: 'Ravi' })).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
 import { noNeeds } from '../../src/stores/people.ts';
-import { defaultBranch, dishesOf, menuPage, site, stayingText, ui } from './content.ts';
+import { defaultBranch, dishesOf, menuWords, site, stayingText, ui } from './content.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -13,14 +13,14 @@ const MM = 72 / 25.4;
 /* Pages with one thing to do. */
 
 test('The table of allergens is searched by words and by allergen, which the menu keeps', async ({ page }) => {
-  const words = menuPage.allergenTable;
+  const words = menuWords.allergenTable;
   const dishes = dishesOf(defaultBranch);
   const count = (stays: (dish: Dish) => boolean) =>
     page.getByRole('status').filter({ hasText: stayingText(defaultBranch, stays) });
   await open(page, paths.menu);
   await page
     .getByRole('main')
-    .getByRole('link', { name: menuPage.allergy.lists })
+    .getByRole('link', { name: menuWords.allergy.lists })
     .filter({ visible: true })
     .first()
     .click();
@@ -36,7 +36,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   const printed = page.locator('[data-print] tr').filter({ hasText: dishes[0]!.baseName });
   await expect(printed.locator('td').filter({ hasText: '● wheat' })).toHaveCount(1);
   await expect(printed.locator('td').filter({ hasText: '○ almond' })).toHaveCount(1);
-  await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
+  await page.getByRole('button', { name: menuWords.allergens.fish, exact: true }).click();
   const people = [{ ...noNeeds, without: ['fish'] as const }];
   const stays = (dish: Dish) => decideDish(dish, { people, view: 'everyone' }).stays;
   await expect(count(stays)).toHaveCount(1);
@@ -48,7 +48,7 @@ test('The table of allergens is searched by words and by allergen, which the men
 });
 
 test('A filtered list of allergens says on paper what was filtered, for whom, when and where', async ({ page }) => {
-  const { filters, legend } = menuPage;
+  const { filters, legend } = menuWords;
   await open(
     page,
     `${paths.allergens(defaultBranch.key)}#find=&name=Amma&without=nuts&person=name%3DRavi%26without%3Dfish`,
@@ -60,7 +60,7 @@ test('A filtered list of allergens says on paper what was filtered, for whom, wh
   });
   await page.emulateMedia({ media: 'print' });
   const { store, phone } = defaultBranch;
-  for (const text of [filters.partOnly, 'Amma', 'Ravi', menuPage.allergens.fish, store, phone, legend.fourteen, year])
+  for (const text of [filters.partOnly, 'Amma', 'Ravi', menuWords.allergens.fish, store, phone, legend.fourteen, year])
     await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
 });
 

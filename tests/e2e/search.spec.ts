@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
 import { paths } from '../../src/paths.ts';
-import { defaultBranch, dishesOf, menuPage, menus, stayingText, ui } from './content.ts';
+import { defaultBranch, dishesOf, menuWords, menus, stayingText, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 /* The search of a menu, through all its pages. */
@@ -32,7 +32,7 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   page,
 }) => {
   const all = dishesOf(defaultBranch);
-  const { filters, allergens } = menuPage;
+  const { filters, allergens } = menuWords;
   const allergen = allergens.sesame.toLowerCase();
   const isFree = (dish: Dish) => !dish.allergens.contains.sesame && !dish.allergens.mayContain.sesame;
   const trace = all.find((dish) => dish.allergens.mayContain.sesame && !dish.allergens.contains.sesame)!;

@@ -1,4 +1,4 @@
-import { menuPage } from '#content';
+import { menuWords } from '#content';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import chip from '../../ui/chip.module.css';
@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { type Chip, Chips, FilterAnswer } from '../menu/filters.tsx';
 import styles from './allergen-filters.module.css';
 
-const { filters, allergens } = menuPage;
+const { filters, allergens } = menuWords;
 const chips = askedAllergens.map((allergen): Chip => [allergen, allergens[allergen]]);
 
 /** The filters of a page of allergens: a dish or an ingredient, and each of the fourteen. */

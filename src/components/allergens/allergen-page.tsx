@@ -1,4 +1,4 @@
-import { menuPage, site } from '#content';
+import { menuWords, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { containedKinds } from '../../../model/codes.ts';
@@ -20,7 +20,7 @@ import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
 import { AllergenSources } from './allergen-sources.tsx';
 
-const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuPage;
+const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuWords;
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -119,7 +119,7 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
   return (
     <li id={id} className={styles['row']} data-facts={writeFacts(dish)}>
       <h3>
-        <DietMark kind={mark} label={menuPage.legend[mark]} />
+        <DietMark kind={mark} label={menuWords.legend[mark]} />
         {dish.baseName}
       </h3>
       {has.length > 0 && (

@@ -1,4 +1,4 @@
-import { menuPage } from '#content';
+import { menuWords } from '#content';
 import type { AllergenCauses, DishAllergens } from '../../../model/dish-allergens.ts';
 import type { AllergenKinds } from '../../../model/schema/allergens.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -6,7 +6,7 @@ import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.t
 import stateStyles from '../../ui/allergens/states.module.css';
 import styles from './allergen-sources.module.css';
 
-const { allergens: names, facts: words } = menuPage;
+const { allergens: names, facts: words } = menuWords;
 
 /** What is in a recipe names the cereal or the nut itself: "wheat flour in the parotta". */
 const noKinds: AllergenKinds = {};

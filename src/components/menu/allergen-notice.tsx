@@ -1,4 +1,4 @@
-import { menuPage as words } from '#content';
+import { menuWords as words } from '#content';
 import styles from './allergen-notice.module.css';
 
 /** The allergen and payment notice on the food pages of a branch (ALLERGEN-1). */

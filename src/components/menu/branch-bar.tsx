@@ -1,4 +1,4 @@
-import { announcements, branches, menuPage, ui } from '#content';
+import { announcements, branches, menuWords, ui } from '#content';
 import type { ReactNode } from 'react';
 import { menuPath, telephoneUrl } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,9 +14,13 @@ export function BranchBar({ branch, children }: { branch: Branch; children: Reac
   return (
     <div className={styles['bar']}>
       <BranchSwitch current={branch} />
-      <a className={styles['call']} href={telephoneUrl(phone)} aria-label={`${menuPage.tools.call} ${phone}, ${store}`}>
+      <a
+        className={styles['call']}
+        href={telephoneUrl(phone)}
+        aria-label={`${menuWords.tools.call} ${phone}, ${store}`}
+      >
         <Icon name="phone" />
-        {`${menuPage.tools.call} `}
+        {`${menuWords.tools.call} `}
         <span>{phone}</span>
       </a>
       <p className={styles['open']}>

@@ -1,11 +1,11 @@
-import { menuPage, menus } from '#content';
+import { menuWords, menus } from '#content';
 import { codeMeaning, uncodedText } from '../../../model/codes.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import { slugify } from '../../../model/slug.ts';
 import type { Dish } from '../../../model/types.ts';
 import styles from './codes.module.css';
 
-const { allergens, codeKey } = menuPage;
+const { allergens, codeKey } = menuWords;
 
 const noteId = (words: string): string => `code-${slugify(words)}`;
 

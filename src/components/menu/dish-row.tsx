@@ -1,4 +1,4 @@
-import { menuPage, site } from '#content';
+import { menuWords, site } from '#content';
 import { dishTexts } from '../../../model/dish-fields.ts';
 import type { Dish } from '../../../model/types.ts';
 import { AllergenLine, hasAllergens } from '../../ui/allergens/allergen-line.tsx';
@@ -16,8 +16,8 @@ import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
 
 const markWords = {
-  legend: menuPage.legend,
-  vegan: menuPage.filters.diets.vegan,
+  legend: menuWords.legend,
+  vegan: menuWords.filters.diets.vegan,
   localLanguage: site.localLanguage,
 };
 
@@ -64,7 +64,7 @@ export function DishRow(props: DishRowProps) {
       {/* First, because its siblings look different while it is shown. */}
       {soldOut && (
         <Dated period={soldOut} className={styles['sold']}>
-          {menuPage.soldOut}
+          {menuWords.soldOut}
         </Dated>
       )}
       {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 701px) 112px, 100vw' : '112px'} />}
@@ -73,7 +73,7 @@ export function DishRow(props: DishRowProps) {
           {name.slice(0, lastWord)}
           <span className={styles['last']}>
             {name.slice(lastWord)}
-            <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.filters.heats[dish.heat]}`} />
+            <HeatMark heat={dish.heat} label={`${menuWords.legend.heat}: ${menuWords.filters.heats[dish.heat]}`} />
           </span>
         </span>{' '}
         {!hasMarks && codes}
@@ -101,7 +101,7 @@ function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
   const { short, description, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
   const full = explained && description ? <ExplainedText text={description} words={explained} /> : long;
-  const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuPage} />;
+  const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens)))
     return (
       <div className={styles['about']}>
@@ -122,7 +122,7 @@ function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
       <AllergenSources {...allergens} />
       {beside && (
         <p className={styles['beside']}>
-          <b>{menuPage.facts.beside}</b>
+          <b>{menuWords.facts.beside}</b>
           {beside.map(({ id, baseName }) => (
             <a key={id} href={`#${dishId(branch, id)}`}>
               {baseName}

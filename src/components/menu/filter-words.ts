@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { menuPage, ourTable, ui } from '#content';
+import { menuWords, ourTable, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
 import type { Branch } from '../../../model/types.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
@@ -7,7 +7,7 @@ import type { FilterWords } from '../../data/filter-words.ts';
 import type { FilterData } from '../../scripts/menu-filters.ts';
 
 export const filterWords: FilterWords = {
-  ...pick(menuPage, 'allergens', 'facts', 'filters', 'states'),
+  ...pick(menuWords, 'allergens', 'facts', 'filters', 'states'),
   needs: ourTable.needs,
 };
 
@@ -18,8 +18,8 @@ const address = `/data/filters.json?v=${hash.slice(0, 8)}`;
 /** What the first tap on a filter of a branch's page needs, for its block "filter-data". */
 export const filterDataJson = (branch: Branch): string =>
   JSON.stringify({
-    ...pick(menuPage.filters, 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
-    facts: pick(menuPage.facts, 'dishes', 'drinks'),
+    ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
+    facts: pick(menuWords.facts, 'dishes', 'drinks'),
     branch: pick(branch, 'id', 'key', 'isDefault'),
     words: address,
     dishes: branchDataAddress(branch.key),

@@ -1,4 +1,4 @@
-import { menuPage, pagesOfMenu, ui } from '#content';
+import { menuWords, pagesOfMenu, ui } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
 import { AllergenNoticeLine } from './allergen-notice.tsx';
 
-const { filters, allergy, legend } = menuPage;
+const { filters, allergy, legend } = menuWords;
 
 /** What a chip stands for (stores/people.ts), and its words. */
 export type Chip = readonly [chip: string, text: string];

@@ -1,4 +1,4 @@
-import { menuPage, site, ui } from '#content';
+import { menuWords, site, ui } from '#content';
 import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
@@ -50,11 +50,11 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: Menu
         </div>
         <div className={styles['side']}>
           <p data-category-count="">
-            {isDrinks ? amountText(0, items.length, menuPage.facts) : amountText(items.length, 0, menuPage.facts)}
+            {isDrinks ? amountText(0, items.length, menuWords.facts) : amountText(items.length, 0, menuWords.facts)}
           </p>
           {sharesAllergens && first && (
             <p>
-              <AllergenLine dishAllergens={first.allergens} isDrink={isDrinks} words={menuPage} />
+              <AllergenLine dishAllergens={first.allergens} isDrink={isDrinks} words={menuWords} />
             </p>
           )}
         </div>
@@ -101,7 +101,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: Menu
 /** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
 const WordsInNames = ({ found }: { found: NonNullable<Category['words']> }) => (
   <p className={styles['words']}>
-    {`${menuPage.wordsInNames}: `}
+    {`${menuWords.wordsInNames}: `}
     {found.map(({ text, slug }, index) => (
       <Fragment key={slug}>
         {index > 0 && ', '}

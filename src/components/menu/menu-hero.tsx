@@ -1,4 +1,4 @@
-import { menuPage as words, pagesOfMenu, site } from '#content';
+import { menuWords as words, pagesOfMenu, site } from '#content';
 import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';

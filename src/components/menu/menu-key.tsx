@@ -1,4 +1,4 @@
-import { menuOutlines as outlines, menuPage as words } from '#content';
+import { menuOutlines as outlines, menuWords as words } from '#content';
 import { codeMeaning } from '../../../model/codes.ts';
 import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';

@@ -1,4 +1,4 @@
-import { menuPage as words, ui } from '#content';
+import { menuWords as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import emptyStyles from '../../ui/empty-state.module.css';

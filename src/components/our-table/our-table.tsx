@@ -1,4 +1,4 @@
-import { branches, formatNumeral, home, menuPage, ourTable, pagesOfMenu, site } from '#content';
+import { branches, formatNumeral, home, menuWords, ourTable, pagesOfMenu, site } from '#content';
 import { omit, pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
@@ -13,7 +13,7 @@ import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './our-table.module.css';
 
-const { filters } = menuPage;
+const { filters } = menuWords;
 const { page } = ourTable;
 
 /** More than an empty table shows, so that it can leave out what a guest cannot have. */
@@ -45,22 +45,22 @@ export const ourTableProps: OurTableProps = {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
     adding: pick(ourTable.adding, 'add', 'addMore'),
     page: omit(page, 'picture', 'steps'),
-    party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
+    party: { ...pick(menuWords, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     form: {
-      ...pick(menuPage, 'allergens'),
+      ...pick(menuWords, 'allergens'),
       ...pick(ourTable, 'needs'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
     },
-    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none', 'noneOnLabel') },
+    line: { ...pick(menuWords, 'allergens', 'states'), facts: pick(menuWords.facts, 'none', 'noneOnLabel') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     ...pick(filters, 'remember'),
-    soldOut: menuPage.soldOut,
+    soldOut: menuWords.soldOut,
     marks: {
-      legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),
+      legend: pick(menuWords.legend, 'veg', 'egg', 'nonVeg'),
       vegan: filters.diets.vegan,
       localLanguage: site.localLanguage,
     },
-    heat: menuPage.legend.heat,
+    heat: menuWords.legend.heat,
     localLanguage: site.localLanguage,
     currency: site.currency,
   },

@@ -1,4 +1,4 @@
-import { branches, menuPage, site, tableSheet } from '#content';
+import { branches, menuWords, site, tableSheet } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { menuPath, paths, permanentMenuPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +84,7 @@ function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
         <p>
           <b>{hours}</b> <span>{phone}</span>
         </p>
-        <p>{`${menuPage.allergy.tell} ${menuPage.allergy.lists}`}</p>
+        <p>{`${menuWords.allergy.tell} ${menuWords.allergy.lists}`}</p>
       </div>
     </div>
   );

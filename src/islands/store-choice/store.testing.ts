@@ -2,7 +2,7 @@ import { tableHours } from '../../../model/opening/booking-times.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
 import type { BookingWords, Store } from './store.ts';
 
-const { 'book-reservation': bookReservation, branches, menu: menuPage, ui } = contentCopy().content();
+const { 'book-reservation': bookReservation, branches, menu: menuWords, ui } = contentCopy().content();
 const branch = branches.find(({ bookingLink }) => bookingLink)!;
 
 /** A store with a pattern for bookings. Its hours are the same on every day: 17:00 to 23:00. */
@@ -13,4 +13,4 @@ export const abbey: Store = {
   announced: [],
   table: tableHours(branch),
 };
-export const words: BookingWords = { ...menuPage, ...bookReservation, ...ui.opening };
+export const words: BookingWords = { ...menuWords, ...bookReservation, ...ui.opening };
