@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '../ui/picture.tsx';
 import styles from './room-still.module.css';
 
 /** The layout width of a still that fills the window. On phones it is wider than the window; its versions are sharp enough at less. */
-export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 120vw, 110vw';
+export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (width < 768px) 120vw, 110vw';
 
 /** A picture with its version for wide windows and its layout width (ui/picture.tsx). None if the restaurant has none. */
 export interface Still extends Pick<PictureProps, 'sizes'> {
@@ -12,7 +12,7 @@ export interface Still extends Pick<PictureProps, 'sizes'> {
   wide?: PictureProps['picture'] | null | undefined;
 }
 
-const HEAD_SIZES = '(min-width: 701px) 100vw, 92vw';
+const HEAD_SIZES = '(min-width: 768px) 100vw, 92vw';
 
 const stillOf = (room: Room, sizes: string): Still =>
   site.portraits[room]

@@ -35,7 +35,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
             of={{ picture, alt }}
             tileName={caption ?? alt}
             tilePattern={index}
-            sizes={index === 0 ? '(min-width: 701px) 58vw, 90vw' : '(min-width: 701px) 36vw, 70vw'}
+            sizes={index === 0 ? '(min-width: 768px) 58vw, 90vw' : '(min-width: 768px) 36vw, 70vw'}
           />
           {caption && <DishCaption caption={caption} offer={offer} />}
         </figure>

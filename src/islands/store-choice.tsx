@@ -122,7 +122,7 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
   return (
     <li className={cx(cardStyles['card'], isShort && cardStyles['short'], isChosen && cardStyles['chosen'])}>
       <div className={cardStyles['picture']}>
-        {picture && <Picture picture={picture} alt="" sizes="(width > 700px) 46vw, 92vw" />}
+        {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 46vw, 92vw" />}
         <div className={cardStyles['name']}>
           <h2>{store}</h2>
           <CallLink branch={branch} />

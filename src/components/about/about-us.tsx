@@ -39,7 +39,7 @@ function SuccessStory() {
           <ContentPicture
             of={success}
             tileName={success.roomName?.localName ?? success.heading}
-            sizes="(min-width: 901px) 40vw, 92vw"
+            sizes="(min-width: 1024px) 40vw, 92vw"
           />
         </div>
       </div>
@@ -91,14 +91,14 @@ function Chef() {
           <ContentPicture
             of={chef}
             tileName={chef.roomName?.localName ?? chef.heading}
-            sizes="(min-width: 901px) 64vw, 92vw"
+            sizes="(min-width: 1024px) 64vw, 92vw"
           />
         </div>
         <ol className={styles['habits']}>
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>
               {picture && (
-                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 901px) 24vw, 124px" />
+                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 1024px) 24vw, 124px" />
               )}
               <span lang={numeralLanguage} aria-hidden="true">
                 {formatNumeral(index + 1)}

@@ -43,7 +43,7 @@ export function Glossary() {
                 <h2>{name}</h2>
                 {illustration && (
                   <div className={styles['picture']}>
-                    <ContentPicture of={illustration} tileName={name} sizes="(min-width: 901px) 300px, 96px" />
+                    <ContentPicture of={illustration} tileName={name} sizes="(min-width: 1024px) 300px, 96px" />
                   </div>
                 )}
               </div>

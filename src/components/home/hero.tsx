@@ -111,7 +111,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
       <ContentPicture
         of={{ picture: dish.picture, alt: '' }}
         tileName={dish.name}
-        sizes="(min-width: 701px) 168px, 92px"
+        sizes="(min-width: 768px) 168px, 92px"
       />
       <span>
         <b>{dish.name}</b>

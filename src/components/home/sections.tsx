@@ -45,7 +45,7 @@ export const AboutRestaurant = () => (
               of={branch}
               tileName={branch.store}
               tilePattern={index}
-              sizes="(min-width: 901px) 20vw, 45vw"
+              sizes="(min-width: 1024px) 20vw, 45vw"
             />
           </div>
           <h3>{branch.store}</h3>
@@ -70,7 +70,7 @@ export const OurCulture = () =>
       {ourCulture.cards.map((card, index) => (
         <article key={card.href} className={cultureStyles['story']} data-animate="fade">
           <div className={cultureStyles['arch']}>
-            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 901px) 30vw, 92px" />
+            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 1024px) 30vw, 92px" />
           </div>
           <h3>{card.title}</h3>
           <p>{card.text}</p>
@@ -104,7 +104,7 @@ export const FeaturedItems = () =>
                 of={item}
                 tileName={item.caption}
                 tilePattern={index}
-                sizes="(min-width: 901px) 36vw, 52vw"
+                sizes="(min-width: 1024px) 36vw, 52vw"
               />
             </div>
             <img className={featuredStyles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />

@@ -65,7 +65,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
           of={dish}
           tileName={dish.name}
           tilePattern={number}
-          sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}
+          sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'}
         />
       </div>
       <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">

@@ -67,7 +67,7 @@ export function DishRow(props: DishRowProps) {
           {menuWords.soldOut}
         </Dated>
       )}
-      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 701px) 112px, 100vw' : '112px'} />}
+      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 768px) 112px, 100vw' : '112px'} />}
       <h4 className={styles['name']}>
         <span>
           {name.slice(0, lastWord)}

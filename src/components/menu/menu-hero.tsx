@@ -8,9 +8,9 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Still } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
 
-const LEAD_SIZES = '(min-width: 901px) 62vw, 60vw';
+const LEAD_SIZES = '(min-width: 1024px) 62vw, 60vw';
 /** Of the pictures that are shown once a page is turned. */
-const TURNED_SIZES = '(min-width: 901px) 62vw, 100vw';
+const TURNED_SIZES = '(min-width: 1024px) 62vw, 100vw';
 
 /** The picture in the head of a menu when it is opened. The layout of the page preloads it. */
 export const leadStill = (branch: string): Still => ({

@@ -8,7 +8,7 @@ import type { StorySummary } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import otherStyles from './other-articles.module.css';
 
-export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
+export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
 export const ArticleHead = ({ story }: { story: StorySummary }) => (

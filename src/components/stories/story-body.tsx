@@ -103,7 +103,7 @@ const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: P
     <ContentPicture
       of={{ picture, alt }}
       tileName={alt}
-      sizes={isBeside ? '(min-width: 901px) 24vw, 100vw' : '(min-width: 901px) 68vw, 100vw'}
+      sizes={isBeside ? '(min-width: 1024px) 24vw, 100vw' : '(min-width: 1024px) 68vw, 100vw'}
     />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
@@ -122,7 +122,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         <div className={styles['pictures']}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
-              <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 701px) 36vw, 92vw" />
+              <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 36vw, 92vw" />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}
@@ -206,7 +206,7 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
             tileName={localName ?? name}
             tilePattern={index + 1}
-            sizes="(min-width: 901px) 24vw, 40vw"
+            sizes="(min-width: 1024px) 24vw, 40vw"
           />
         </div>
         <h3>

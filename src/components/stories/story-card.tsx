@@ -12,7 +12,7 @@ export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 export const STORY_SIZES: Record<StoryCardKind, string> = {
   lead: '100vw',
-  pair: '(min-width: 701px) 46vw, 92vw',
+  pair: '(min-width: 768px) 46vw, 92vw',
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
 

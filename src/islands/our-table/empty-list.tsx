@@ -61,7 +61,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
       </div>
       {(picture || suggestions.length > 0) && (
         <div className={styles['leaf']}>
-          {picture && <Picture picture={picture} alt="" sizes="(width > 44rem) 100vw, 200vw" />}
+          {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 100vw, 200vw" />}
           <ul>
             {suggestions.map((suggested) => (
               <Suggestion key={suggested.dish.id} {...suggested} list={list} onAdd={onAdd} />
@@ -82,7 +82,7 @@ function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<
   const n = countDishes({ entries: list.entries.filter((entry) => entry.dish === hash) });
   return (
     <li>
-      <Picture picture={picture} alt="" sizes="(width > 900px) 17vw, 140px" />
+      <Picture picture={picture} alt="" sizes="(min-width: 1024px) 17vw, 140px" />
       <b>{dish.baseName}</b>
       <span>{priceText(price / 100, currency)}</span>
       <small>
