@@ -38,6 +38,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       { name: 'format', command: 'oxfmt --check' },
       { name: 'lint', command: 'oxlint --deny-warnings' },
+      { name: 'styles', command: 'stylelint src/**/*.css' },
     ],
     [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }],
   ],
