@@ -5,7 +5,7 @@ import styles from './branch-phones.module.css';
 import lineStyles from './ring-line.module.css';
 
 export const BranchPhones = () => (
-  <ul className={styles['phones']}>
+  <ul className={`grid ${styles['phones']}`}>
     {branches.map((branch) => (
       <li key={branch.key}>
         <b>{branch.store}</b>

@@ -53,13 +53,19 @@ export default function Feedback({ words, ...ways }: FeedbackProps) {
   return (
     <>
       {/* Kept, so that its fields are as the guest left them. */}
-      <form ref={form} method="dialog" className={styles['form']} hidden={message !== undefined} onSubmit={submit}>
+      <form
+        ref={form}
+        method="dialog"
+        className={`stack ${styles['form']}`}
+        hidden={message !== undefined}
+        onSubmit={submit}
+      >
         <h2>{words.title}</h2>
         <Experience words={words} />
         <Field label={words.email} hint={words.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
-        <div className={styles['end']}>
+        <div className={`cluster ${styles['end']}`}>
           <Button type="submit">{words.submit}</Button>
           <p>{words.afterSubmit}</p>
         </div>

@@ -99,7 +99,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   );
   return (
     <>
-      <div className={styles['branches']}>
+      <div className={`cluster ${styles['branches']}`}>
         <nav aria-label="Branch" className={branchSwitch['switch']}>
           {branches.map((other) => (
             <a

@@ -54,7 +54,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 
   return (
     <>
-      <ul className={styles['stores']}>
+      <ul className={`grid ${styles['stores']}`}>
         {stores.map((branch) => (
           <StoreCard
             key={branch.key}

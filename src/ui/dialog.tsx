@@ -47,7 +47,7 @@ export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-question`}>{question}</p>
-      <div className={styles['buttons']}>
+      <div className={`cluster ${styles['buttons']}`}>
         <Button kind="line" onClick={() => close(onCancel)}>
           {cancel}
         </Button>

@@ -27,7 +27,7 @@ function SuccessStory() {
   return (
     <section className="paper">
       <div className={`wrap ${styles['successInner']}`}>
-        <div className={styles['text']}>
+        <div className={`stack ${styles['text']}`}>
           <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? 'lead' : undefined}>
@@ -35,7 +35,7 @@ function SuccessStory() {
             </p>
           ))}
         </div>
-        <div className={styles['arch']}>
+        <div className={`frame ${styles['arch']}`}>
           <ContentPicture
             of={success}
             tileName={success.roomName?.localName ?? success.heading}

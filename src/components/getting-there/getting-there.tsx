@@ -14,7 +14,7 @@ export const GettingThere = () => (
   <section className={styles['section']} id="getting-there">
     <div className="wrap">
       <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
-      <ul className={styles['branches']}>
+      <ul className={`grid ${styles['branches']}`}>
         {branches.map((branch, index) => (
           <li key={branch.key} id={branch.key} className={index % 2 ? styles['even'] : undefined}>
             <BranchRoute branch={branch} />

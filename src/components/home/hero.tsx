@@ -49,7 +49,7 @@ export const Hero = () => (
             ))}
           </h2>
           <p className={styles['text']}>{slide.text}</p>
-          <div className={styles['actions']}>
+          <div className={`cluster ${styles['actions']}`}>
             <LinkButton href={slide.href} kind="brass">
               {slide.button}
             </LinkButton>

@@ -70,7 +70,12 @@ export const OurCulture = () =>
       {ourCulture.cards.map((card, index) => (
         <article key={card.href} className={cultureStyles['story']} data-animate="fade">
           <div className={cultureStyles['arch']}>
-            <ContentPicture of={card} tileName={card.title} tilePattern={index} sizes="(min-width: 1024px) 30vw, 92px" />
+            <ContentPicture
+              of={card}
+              tileName={card.title}
+              tilePattern={index}
+              sizes="(min-width: 1024px) 30vw, 92px"
+            />
           </div>
           <h3>{card.title}</h3>
           <p>{card.text}</p>

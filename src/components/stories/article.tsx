@@ -18,7 +18,7 @@ export const ArticleHead = ({ story }: { story: StorySummary }) => (
         {blog.article.back}
       </BackLink>
       <div className={styles['words']}>
-        <p className={styles['meta']}>
+        <p className={`cluster ${styles['meta']}`}>
           <TagAndDate story={story} />
         </p>
         <h1>{story.title}</h1>

@@ -119,7 +119,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         // A dish that is off the menu has left the list, so that pictures could stand beside the wrong dishes.
         <StoryDishes dishes={dishes} pictures={pictures.length === dishes.length ? pictures : []} />
       ) : (
-        <div className={styles['pictures']}>
+        <div className={`grid ${styles['pictures']}`}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
               <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 36vw, 92vw" />

@@ -29,7 +29,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
       data-tag={story.tag}
       data-text={kind === 'small' ? undefined : `${story.title}\n${story.description}`.toLowerCase()}
     >
-      <div className={styles['picture']}>
+      <div className={`frame ${styles['picture']}`}>
         <ContentPicture
           of={{ picture: story.picture, alt: '' }}
           tileName={story.title}
@@ -39,7 +39,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
         />
       </div>
       <div className={styles['text']}>
-        <p className={styles['meta']}>
+        <p className={`cluster ${styles['meta']}`}>
           <TagAndDate story={story} />
         </p>
         <Heading>

@@ -22,7 +22,7 @@ export function TableSheet({ branch }: { branch: Branch }) {
         <BackLink href={menuPath(branch)}>{words.back}</BackLink>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>
-        <div className={styles['print']}>
+        <div className={`cluster ${styles['print']}`}>
           <Button className="needs-script" data-print="">
             {words.print}
           </Button>

@@ -146,7 +146,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
         />
         {words.filters.remember}
       </label>
-      <div className={styles['acts']}>
+      <div className={`cluster ${styles['acts']}`}>
         <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
         <button type="button" className={choiceStyles['action']} onClick={forget}>
           {words.filters.forget}

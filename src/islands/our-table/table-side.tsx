@@ -76,7 +76,7 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
   const View = view && views[view];
   const { dishes: sum, total } = sumUp(dishes, serviceCharge, 1);
   return (
-    <div className={styles['actions']}>
+    <div className={`cluster ${styles['actions']}`}>
       <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
       <Button kind="line" onClick={() => setView('phone')}>
         {words.phone}

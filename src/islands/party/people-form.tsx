@@ -30,7 +30,7 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
   return (
     <fieldset>
       <legend>{party.title}</legend>
-      <div className={styles['people']}>
+      <div className={`cluster ${styles['people']}`}>
         {people.map((_, index) => (
           // People have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key

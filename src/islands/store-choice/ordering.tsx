@@ -40,7 +40,7 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
           </p>
         )}
       </div>
-      <div className={styles['ways']}>
+      <div className={`stack ${styles['ways']}`}>
         <ClosureNote branch={branch} replacesNext />
         <ServiceLink branch={branch} actionLabel={actionLabel} />
         <AppBadges branch={branch} />

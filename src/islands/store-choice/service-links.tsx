@@ -32,7 +32,7 @@ export function ServiceLink({ branch: { service, store }, actionLabel, href = se
 
 export function AppBadges({ branch: { store, service } }: { branch: Store }) {
   return (
-    <div className={styles['badges']}>
+    <div className={`grid ${styles['badges']}`}>
       <AppBadge shop="googlePlay" app={store} href={service.googlePlayLink} />
       <AppBadge shop="appStore" app={store} href={service.appStoreLink} />
     </div>
