@@ -47,7 +47,12 @@ test('a dish of one branch, and one that the menu calls otherwise, say so; one t
 test('an offer names the branches at which the dish is sold out', () => {
   const copy = contentCopy();
   const soldOut = (key: string) =>
-    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n)/, '        soldOut: 2090-05-01\n');
+    change(
+      copy,
+      `content/branches/${key}/menu.yaml`,
+      /(?<=name: Caldo Verde\n)/,
+      '        soldOut: { from: 2090-05-01 }\n',
+    );
   const offer = () => offers(copy)('Caldo Verde', 'caldo-verde');
   soldOut('abbey');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Abbey Steps']);
@@ -66,12 +71,12 @@ test('an offer of two dishes of one recipe is marked as sold out at a branch, an
   change(copy, harbour, first, "      - name: Small Soup\n        price: 4.00\n        heat: 0\n        image: ''\n\n");
   add('Small Soup', 'recipe: caldo-verde');
   const offer = () => offers(copy)('Small Soup', 'caldo-verde');
-  add('Small Soup', 'soldOut: 2090-05-01');
+  add('Small Soup', 'soldOut: { from: 2090-05-01 }');
   add('Small Soup', 'days: Mon');
   expect(offer()).toMatchObject({ dish: 'small-soup' });
   expect(offer()).not.toHaveProperty('soldOut');
   expect(offer()?.marks).toEqual([]);
-  add('Caldo Verde', 'soldOut: 2090-05-01');
+  add('Caldo Verde', 'soldOut: { from: 2090-05-01 }');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside']);
   expect(offer()).not.toHaveProperty('isSoldOutEverywhere');
 });
@@ -79,7 +84,12 @@ test('an offer of two dishes of one recipe is marked as sold out at a branch, an
 test('a dish that its branches have sold out on different days is sold out everywhere on none', () => {
   const copy = contentCopy();
   for (const [key, day] of Object.entries({ harbour: '2090-05-01', abbey: '2090-05-02' }))
-    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n)/, `        soldOut: ${day}\n`);
+    change(
+      copy,
+      `content/branches/${key}/menu.yaml`,
+      /(?<=name: Caldo Verde\n)/,
+      `        soldOut: { from: ${day}, until: ${day} }\n`,
+    );
   const offer = offers(copy)('Caldo Verde', 'caldo-verde');
   expect(offer?.soldOut).toHaveLength(2);
   expect(offer).not.toHaveProperty('isSoldOutEverywhere');

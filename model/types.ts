@@ -40,7 +40,7 @@ export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'feat
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
 export type FaqEntry = DataFiles['faq']['questions'][number];
-/** A notice that is not over yet. */
+/** A notice that is not over yet. That of a branch begins with its name. */
 export type Notice = Omit<DataFiles['notices']['notices'][number], 'from' | 'until'> & { period: Period };
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays' | 'delivery'> {

@@ -31,6 +31,17 @@ export function endOfService(hours: BranchHours, date: string): number {
   return last ? endOfRange(last, date) : londonEndOfDay(date);
 }
 
+/** From the beginning of the first day of service to the end of the last; without one, for good. Undefined if it is over at `now`. */
+export const soldOutPeriod = (
+  hours: BranchHours,
+  { from, until }: { from: string; until?: string | undefined },
+  now: number,
+): Period | undefined =>
+  createPeriod(startOfService(hours, from), until === undefined ? LAST_MOMENT : endOfService(hours, until), now);
+
+/** The last moment that a Date can have. */
+const LAST_MOMENT = 8.64e15;
+
 /** The day of service at a moment: yesterday, until its closing time. */
 export function dayOfService(hours: BranchHours, now: number): string {
   const today = londonTime(now).slice(0, 10);

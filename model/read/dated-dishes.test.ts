@@ -13,7 +13,7 @@ function dishAt(copy: Copy, id: string, moment: string): Dish | undefined {
 
 test('a dish is sold out from midnight until closing time, and on the menu all the time', () => {
   const copy = contentCopy();
-  change(copy, menu, /(?<=name: Caldo Verde\n)/, '        soldOut: 2027-06-02\n');
+  change(copy, menu, /(?<=name: Caldo Verde\n)/, '        soldOut: { from: 2027-06-02, until: 2027-06-02 }\n');
   const soldOutAt = (moment: string) => {
     const dish = dishAt(copy, 'caldo-verde', moment);
     expect(dish).toBeDefined();
@@ -24,6 +24,15 @@ test('a dish is sold out from midnight until closing time, and on the menu all t
   expect(soldOutAt('2027-06-01T23:00Z')).toEqual({ ...period, isNow: true });
   expect(soldOutAt('2027-06-02T20:29Z')).toEqual({ ...period, isNow: true });
   expect(soldOutAt('2027-06-02T20:30Z')).toBeUndefined();
+});
+
+test('a dish is sold out to the end of its last day, and without one until the line is taken out', () => {
+  const copy = contentCopy();
+  change(copy, menu, /(?<=name: Caldo Verde\n)/, '        soldOut: { from: 2027-06-02, until: 2027-06-05 }\n');
+  expect(dishAt(copy, 'caldo-verde', '2027-06-05T20:29Z')?.soldOut?.isNow).toBe(true);
+  expect(dishAt(copy, 'caldo-verde', '2027-06-05T20:30Z')?.soldOut).toBeUndefined();
+  change(copy, menu, ', until: 2027-06-05', '');
+  expect(dishAt(copy, 'caldo-verde', '2090-06-05T20:30Z')?.soldOut?.isNow).toBe(true);
 });
 
 /** The names of the categories of `harbour`, page by page, on a day; each with the ids of its dishes. */

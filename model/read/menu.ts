@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { nearest, nearestRemedy } from '../nearest.ts';
 import { branchHours } from '../opening/open-state.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
-import { createPeriod, endOfService, startOfService } from '../opening/period.ts';
+import { soldOutPeriod } from '../opening/period.ts';
 import { servedText } from '../opening/served.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../picture.ts';
@@ -127,10 +127,7 @@ function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
   const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
   const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
   const hours = branchHours(branch);
-  const soldOut =
-    item.soldOut === undefined
-      ? undefined
-      : createPeriod(startOfService(hours, item.soldOut), endOfService(hours, item.soldOut), now);
+  const soldOut = item.soldOut && soldOutPeriod(hours, item.soldOut, now);
   const served = ui && servedText(item, ui.opening);
   return {
     ...omit(item, ...derivedFrom),

@@ -15,13 +15,14 @@ import type {
   Menu,
   Page,
 } from '../types.ts';
+import { nearestRemedy } from '../nearest.ts';
 import { slugify } from '../slug.ts';
 import { createPeriod } from '../opening/period.ts';
 import { readBranches } from './branches.ts';
 import { crossCheck, type ParsedFiles, findRepeats, guestTexts } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
-import { classifyFiles, type Files, type FoundFiles, readFolder } from './files.ts';
+import { classifyFiles, dataFilePath, type Files, type FoundFiles, readFolder } from './files.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -97,9 +98,11 @@ function readAll(
     home: withDishes(data.home, offered),
     about: withPhones(data.about, branches),
     glossary: withSlugs(data.glossary),
-    notices: data.notices.notices.flatMap(({ from, until, ...notice }) => {
+    notices: data.notices.notices.flatMap(({ from, until, text, ...notice }, index) => {
       const period = createPeriod(from, until, now);
-      return period ? Object.assign(notice, { period }) : [];
+      const branch = branches.find(({ key }) => key === notice.branch);
+      if (notice.branch !== undefined && !branch) reportUnknownBranch(sources, index, notice.branch, branches);
+      return period ? { ...notice, text: branch ? `${branch.store}: ${text}` : text, period } : [];
     }),
     branches,
     menus,
@@ -109,6 +112,17 @@ function readAll(
     legal,
   };
   return { content, parsed: { sources: new Map([...sources, ...textSources]), links } };
+}
+
+function reportUnknownBranch(
+  sources: ParsedFiles['sources'],
+  index: number,
+  key: string,
+  all: readonly Branch[],
+): void {
+  const keys = all.map((one) => one.key);
+  const message = `there is no branch "${key}"; ${nearestRemedy(key, keys, `write ${keys.join(' or ')}`)}`;
+  sources.get(dataFilePath('notices'))?.report(['notices', index, 'branch'], message);
 }
 
 function readSources(files: FoundFiles, report: Report) {

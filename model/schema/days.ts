@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
 import { fields, list, stringOfForm, text, widget, string, withValue } from './fields.ts';
-import { pageOrWebAddress } from './values.ts';
+import { idOf, pageOrWebAddress } from './values.ts';
 import { type Read, readDays, readTimeRanges, readWeek } from '../opening/week.ts';
 
 /** Schemas for dates and hours: days, opening hours, special days of a branch, notices with a period. */
@@ -93,7 +93,10 @@ export const week = () =>
 
 const specialDay = fields({ date: day(), hours: timeRanges(), reason: text(40) });
 
-export const specialDays = () => listOrNone(specialDay, 'special days', 20);
+/** How many special days a branch has at most, and how many notices the site. */
+export const [MAX_DAYS, MAX_NOTICES] = [20, 4];
+
+export const specialDays = () => listOrNone(specialDay, 'special days', MAX_DAYS);
 
 const startOf = (from: string) => londonMoment(from.slice(0, 10), from.slice(11) || '00:00');
 /** The moment of a day, or of a day and a time in London ('2027-01-03', '2027-01-03 18:00'); undefined if a text is neither. */
@@ -102,20 +105,26 @@ export const readMoment = (value: string): number | undefined => (isMoment(value
 /** Without a time, `until` means the end of the day. */
 const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
 
+/** The moments between which a notice is up; undefined if one of them is neither a day nor a day with a time. */
+export const noticePeriod = ({ from, until }: { from: string; until: string }) =>
+  [from, until].every(isMoment) ? { from: startOf(from), until: endOf(until) } : undefined;
+
 const notice = v.pipe(
   fields({
     text: text(140),
+    /** The key of the branch that it is about; without one it is about all. */
+    branch: v.optional(idOf('branches')),
     link: v.optional(fields({ text: text(30), href: pageOrWebAddress() })),
     from: moment(),
     until: moment(),
   }),
   // Invalid moments have been reported already.
-  v.check(
-    ({ from, until }) => ![from, until].every(isMoment) || startOf(from) < endOf(until),
-    'is over before it begins; write an "until" after "from"',
-  ),
+  v.check((value) => {
+    const period = noticePeriod(value);
+    return period === undefined || period.from < period.until;
+  }, 'is over before it begins; write an "until" after "from"'),
   v.transform(({ from, until, ...rest }) => ({ ...rest, from: startOf(from), until: endOf(until) })),
 );
 
 /** content/notices.yaml: notices above the content of every page, each from one moment to another in London time. */
-export const noticesSchema = fields({ notices: listOrNone(notice, 'notices', 4) });
+export const noticesSchema = fields({ notices: listOrNone(notice, 'notices', MAX_NOTICES) });

@@ -59,7 +59,7 @@ const labels: Readonly<Record<string, string>> = {
   serviceCharge: 'Service charge, per cent',
   shareLine: 'Line in the picture of shared links',
   short: 'Description in one line of a phone',
-  soldOut: 'Sold out on',
+  soldOut: 'Sold out',
   specialDays: 'Days with other hours',
   station: 'Equipment it goes over',
   store: 'Name of the branch',
@@ -85,7 +85,7 @@ const hints: Readonly<Record<string, string>> = {
   localName: 'Leave it empty if there is none.',
   made: 'Everything that goes in.',
   recipe: 'Only for a dish that is made like one of another name.',
-  soldOut: 'It comes back by itself on the day after.',
+  soldOut: 'It comes back by itself after its last day.',
   until: 'Its last day. Empty: for good.',
   with: 'What comes to it afterwards: finish, garnish, sides.',
 };

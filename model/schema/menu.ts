@@ -26,7 +26,8 @@ const dishFields = {
   available: v.optional(yesNo(), true),
   from: v.optional(day()),
   until: v.optional(day()),
-  soldOut: v.optional(day()),
+  /** Without a last day it is sold out until somebody takes this out. */
+  soldOut: v.optional(v.pipe(fields({ from: day(), until: v.optional(day()) }), daysInOrder())),
   image: picture(),
   /** Its group in the category: 'Light and dry'. */
   style: v.optional(text(40)),

@@ -23,7 +23,7 @@ export const slug = () =>
   );
 
 /** The id of something that stands elsewhere in the content. */
-export const idOf = (of: 'parts' | 'stations' | 'dishes') => v.pipe(slug(), widget('id', of));
+export const idOf = (of: 'parts' | 'stations' | 'dishes' | 'branches') => v.pipe(slug(), widget('id', of));
 
 export class PictureName {
   // With a private field, TypeScript does not accept other objects that have a name.
