@@ -236,7 +236,7 @@ describe('The security log has', () => {
     [
       'a change without access',
       'staff',
-      [paths.setSoldOut, { dish: leek, markSoldOut: 'yes' }],
+      [paths.setSoldOut, { only: leek }],
       noAccess,
       [{ event: 'refused', why: 'access' }],
     ],
@@ -271,7 +271,7 @@ describe('With ADMIN_OPEN=loopback', () => {
     const opened = await get(`${paths.open}/${token}`, { cookie: '' });
     expect(opened.headers.get('set-cookie')).toMatch(new RegExp(`^session=${token};.*HttpOnly; SameSite=Strict`));
     expect((await get('/')).status).toBe(200);
-    const sent = await post(paths.setSoldOut, { dish: leek, markSoldOut: 'yes' });
+    const sent = await post(paths.setSoldOut, { only: leek });
     expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
     // As through a proxy on this machine that adds no headers of its own.
     for (const cookie of ['', 'session=guess']) expect((await get('/', { cookie })).status).toBe(303);

@@ -10,7 +10,7 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 describe('A form', () => {
   it('changes a file, and leads to the page of the change', async () => {
     const owner = openStaffSite('owner');
-    const day = { branch: 'harbour', date: '2026-12-25', reason: 'Works: no gas', closed: 'yes' };
+    const day = { branch: 'harbour', date: '2026-12-25', reason: 'Works: no gas', kind: 'closed' };
     expect((await owner.post(paths.hours, day)).headers.get('location')).toBe(`${paths.change}/1`);
     expect(owner.changedText('content/branches/harbour/branch.yaml')).toContain('reason: "Works: no gas"');
     expect(await (await owner.get(`${paths.change}/1`)).text()).toContain('On the site at 18:42');
@@ -18,13 +18,13 @@ describe('A form', () => {
 
   it('for a price far from the old one is taken when the person is sure', async () => {
     const { post, changedText } = openStaffSite('staff');
-    await post(paths.price, { dish: leek, was: '4.50', price: '45', sure: 'yes' });
+    await post(paths.price, { dish: leek, was0: '4.50', price0: '45', sure: 'yes' });
     expect(changedText(menuFile)).toContain('price: 45.00\n');
   });
 
   it.each([
-    ['a wrong price', paths.price, { dish: leek, was: '4.50', price: 'five' }, 'Write the price in pounds', ['five']],
-    ['a price far from the old', paths.price, { dish: leek, was: '4.50', price: '45' }, 'Is that right?', ['45.00']],
+    ['a wrong price', paths.price, { dish: leek, was0: '4.50', price0: 'five' }, 'Write the price in digits', ['five']],
+    ['a price far from the old', paths.price, { dish: leek, was0: '4.50', price0: '45' }, 'Is that right?', ['45.00']],
   ] as const)('with %s comes back with what was written', async (_, path, fields, message, kept) => {
     const owner = openStaffSite('owner');
     const page = await (await owner.post(path, fields)).text();
@@ -33,14 +33,19 @@ describe('A form', () => {
   });
 
   it.each([
-    ['2026-01-01', '', '2026-01-01 is over. Do you mean 2027-01-01?'],
-    ['2024-12-25', '', '2024-12-25 is over. Do you mean 2026-12-25?'],
-    ['2024-02-29', '', '2024-02-29 is over; write a later day'],
-    ['2026-11-21', '', '2026-11-21 is over. Do you mean 2027-11-21?'],
-    ['2026-11-22', '18:42', '2026-11-22 18:42 is over. Do you mean 2027-11-22 18:42?'],
+    ['2026-01-01', '', 'Thu 1 Jan 2026 is over. Do you mean Fri 1 Jan 2027?'],
+    ['2024-12-25', '', 'Wed 25 Dec 2024 is over. Do you mean Fri 25 Dec 2026?'],
+    ['2024-02-29', '', 'Thu 29 Feb 2024 is over; write a later day'],
+    ['2026-11-21', '', 'Sat 21 Nov 2026 is over. Do you mean Sun 21 Nov 2027?'],
+    ['2026-11-22', '18:42', 'Sun 22 Nov 2026, 18:42 is over. Do you mean Mon 22 Nov 2027, 18:42?'],
     ['2026-11-22', '18:43', undefined],
     ['2026-11-22', '', undefined],
-    ['2026-12-27', '', '2026-12-27 is before 2026-12-28, when it begins. Do you mean 2027-12-27?', '2026-12-28'],
+    [
+      '2026-12-27',
+      '',
+      'Sun 27 Dec 2026 is before Mon 28 Dec 2026, when it begins. Do you mean Mon 27 Dec 2027?',
+      '2026-12-28',
+    ],
     ['2026-12-28', '', undefined, '2026-12-28'],
   ])(
     'for a notice until %s %s asks whether another year is meant',
@@ -58,9 +63,9 @@ describe('A form', () => {
 
   it('for hours on a day that is over asks whether the next year is meant', async () => {
     const { post, change } = openStaffSite('staff');
-    const fields = { branch: 'hill', date: '2026-01-01', closed: 'yes', reason: 'New Year' };
+    const fields = { branch: 'hill', date: '2026-01-01', kind: 'closed', reason: 'New Year' };
     const page = await (await post(paths.hours, fields)).text();
-    expect(page).toContain('id="date-problem" class="problem">2026-01-01 is over. Do you mean 2027-01-01?');
+    expect(page).toContain('id="date-problem" class="problem">Thu 1 Jan 2026 is over. Do you mean Fri 1 Jan 2027?');
     expect(change).not.toHaveBeenCalled();
     await post(paths.hours, { ...fields, date: '2027-01-01' });
     expect(change).toHaveBeenCalledOnce();
@@ -69,25 +74,45 @@ describe('A form', () => {
   it('that the content check refuses keeps the branch that was chosen', async () => {
     const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
     const { post } = openStaffSite('owner', { check: refuse });
-    const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', closed: 'yes', reason: 'x' });
+    const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', kind: 'closed', reason: 'x' });
     const page = await response.text();
     expect([response.status, page]).toEqual([422, expect.stringContaining('is too long')]);
-    expect(page).toMatch(/<input (?=[^>]*checked="")[^>]*value="hill"/);
-    expect(page).toMatch(/<input (?=[^>]*checked="")[^>]*name="closed"/);
-    expect(page).not.toMatch(/<input (?=[^>]*checked="")[^>]*value="harbour"/);
+    expect(page).toContain('<option value="hill" selected="">');
   });
 
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
     const { post, changedText } = openStaffSite('staff', { now: Date.parse('2026-11-23T00:30Z') });
-    await post(paths.setSoldOut, { dish: leek, markSoldOut: 'yes' });
-    expect(changedText(menuFile)).toContain('soldOut: 2026-11-22\n');
+    await post(paths.setSoldOut, { only: leek });
+    expect(changedText(menuFile)).toContain('until: 2026-11-22\n');
+  });
+
+  it.each([
+    ['no dish', {}, 'Tick the dishes'],
+    ['no last day', { only: leek, howLong: 'day' }, 'Choose the last day'],
+    ['a last day that is over', { only: leek, howLong: 'day', until: '2026-11-21' }, 'Do you mean'],
+  ])('for dishes that are sold out with %s says what is missing', async (_, fields, message) => {
+    const { post, change } = openStaffSite('staff');
+    expect(await (await post(paths.setSoldOut, fields)).text()).toContain(message);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('with a closed day and times asks which counts', async () => {
+    const fields = { branch: 'hill', date: '2026-12-25', kind: 'closed', opens: '12:00', reason: 'x' };
+    expect(await (await openStaffSite('staff').post(paths.hours, fields)).text()).toContain('Which counts?');
+  });
+
+  it('with two sittings writes both', async () => {
+    const { post, changedText } = openStaffSite('staff');
+    const times = { opens: '12:00', closes: '15:00', opens2: '17:30', closes2: '22:00' };
+    await post(paths.hours, { branch: 'hill', date: '2026-12-25', kind: 'open', reason: 'x', ...times });
+    expect(changedText('content/branches/hill/branch.yaml')).toContain('hours: 12:00-15:00 and 17:30-22:00\n');
   });
 
   it("whose value somebody else has changed shows both values, with a button that saves the sender's own", async () => {
-    const response = await openStaffSite('owner').post(paths.price, { dish: leek, was: '4.00', price: '5' });
+    const response = await openStaffSite('owner').post(paths.price, { dish: leek, was0: '4.00', price0: '5' });
     expect(response.status).toBe(409);
     const page = await response.text();
-    for (const part of ['It now reads: 4.50', 'You wrote: 5.00', 'Save mine', 'value="4.50"'])
+    for (const part of ['Somebody changed this', 'reads: £4.50', 'wrote: £5.00', 'Save mine', 'value="4.50"'])
       expect(page).toContain(part);
   });
 
@@ -95,7 +120,7 @@ describe('A form', () => {
     const { get, post, press, changedText } = openStaffSite('staff');
     const raise = { percent: '5', step: '10', scope: 'harbour' };
     const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
-    expect(await pageOf({ percent: '25', step: '100' })).toContain('more than 30%, so look twice');
+    expect(await pageOf({ percent: '25', step: '100' })).toContain('More than 30%, so look twice (1)');
     expect(await pageOf()).toContain('£4.50 → £4.70');
     expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
     await press(paths.raisePrices + query(raise), 'Save 1 price<');
@@ -129,7 +154,7 @@ describe('Of everything on the site', () => {
     expect(data.invitations).toEqual([]);
     const page = await (await get(`/?find=leek`)).text();
     expect(page).toContain('Leek &lt;b&gt;Soup&lt;/b&gt;');
-    expect(page).not.toContain('Take off the menu');
+    expect(page).not.toContain('>Edit<');
   });
 
   it('nothing may be framed or kept, and only the pages for passkeys run our script', async () => {
@@ -169,7 +194,7 @@ it.each([
   { 'sec-fetch-site': 'same-site' },
 ])('A form from elsewhere (%o) is refused', async (headers) => {
   const { post, change } = openStaffSite('owner');
-  expect((await post(paths.price, { dish: leek, was: '4.50', price: '5.00' }, headers)).status).toBe(403);
+  expect((await post(paths.price, { dish: leek, was0: '4.50', price0: '5.00' }, headers)).status).toBe(403);
   expect(change).not.toHaveBeenCalled();
 });
 

@@ -27,7 +27,13 @@ export const sampleFiles: Files = new Map([
     'notices:\n  - text: No gas\n    link: { text: Book, href: /book }\n    from: 2026-11-22\n    until: 2026-11-23 18:00\n',
   ],
 ]);
-export const leek = 'harbour-soups-leek-b-soup-b';
+export const leek = 'harbour/leek-b-soup-b';
+
+/** The files with new texts. */
+export const filesAfter = (files: Files, texts: NewTexts): Files =>
+  new Map(
+    [...new Map([...files, ...texts])].flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])),
+  );
 
 type StringRecord = Readonly<Record<string, string>>;
 /** The mistakes that the content would have with these texts. */
@@ -68,7 +74,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       lastTexts = (await request.plan(files)).texts;
       const problems = await check(lastTexts);
       if (problems.length > 0) return { kind: 'invalid', problems };
-      files = new Map([...files, ...lastTexts]);
+      files = filesAfter(files, lastTexts);
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);

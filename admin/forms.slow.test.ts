@@ -7,37 +7,40 @@ import { openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { findProblems } from './publish/find-problems.ts';
 import { readFileTexts } from '../model/read/files.ts';
-import { listDishes } from './tasks/dishes.ts';
+import { keyOf, listMenuDishes } from './editor/menus.ts';
+import { pricesOf } from './tasks/dish-tasks.ts';
+import type { NewTexts } from './publish/change.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = contentFolder(root);
 const files = await readFileTexts(folder);
 const options = await readOptions(root, folder);
-const check = (texts: ReadonlyMap<string, string>) => findProblems(folder, texts, new Map(), options, '');
+const check = (texts: NewTexts) => findProblems(folder, texts, new Map(), options, '');
 const asOwner = () => openStaffSite('owner', { files, check });
 
-const { id: dish, name, price, branch, file: menu } = listDishes(files).find(({ isAvailable }) => isAvailable)!;
+const stored = listMenuDishes(files).find(({ item }) => !('available' in item) && !('soldOut' in item))!;
+const { name, branch, file: menu } = stored;
+const [dish, prices] = [keyOf(stored), pricesOf(stored).map(({ price }) => price)];
+const price = prices[0]!;
 const dearer = (Number(price) + 0.25).toFixed(2);
 const found = `/?${new URLSearchParams({ find: name }).toString()}`;
 const noticesFile = 'content/notices.yaml';
 const branchFile = `content/branches/${branch}/branch.yaml`;
-const notice = { text: 'Our oven is cold', from: '2090-01-01', until: '2090-01-02', untilTime: '23:59' };
+const notice = { text: 'Our oven is cold', branch, from: '2090-01-01', until: '2090-01-02', untilTime: '23:59' };
 const day = { branch, date: '2090-03-05', reason: 'Works: no gas' };
 
 /** The pages and buttons that take changes back. The others are undone in the history. */
 const backButtons = new Map<string, [page: string, button: string]>([
   ['a dish sold out', [found, 'Back on']],
-  ['a dish off the menu', [found, 'Bring back']],
   ['a notice', [paths.notices, 'Take down.*oven is cold']],
   ['other hours', [paths.hours, 'Remove.*2090-03-05']],
 ]);
 
 it.each<[what: string, file: string, line: string, page: string, button: string, filled?: Record<string, string>]>([
-  ['a price', menu, `price: ${dearer}`, `/price?dish=${dish}`, 'Save', { price: `£${dearer.replace('.', ',')}` }],
-  ['a dish sold out', menu, 'soldOut: 2026-11-22', found, 'Sold out today'],
-  ['a dish off the menu', menu, 'available: false', found, 'Take off the menu'],
+  ['a price', menu, `price: ${dearer}`, `/price?dish=${dish}`, 'Save', { price0: `£${dearer.replace('.', ',')}` }],
+  ['a dish sold out', menu, 'until: 2026-11-22', found, 'Mark those', { [`dish:${dish}`]: 'yes' }],
   ['a notice', noticesFile, 'until: 2090-01-02 23:59', paths.notice, 'Save', notice],
-  ['other hours', branchFile, 'reason: "Works: no gas"', paths.hours, 'Save', { ...day, closed: 'yes' }],
+  ['other hours', branchFile, 'reason: "Works: no gas"', paths.hours, 'Save', { ...day, kind: 'closed' }],
 ])('The form for %s changes its file, and a button of a page takes that back', async (what, file, line, ...form) => {
   const owner = asOwner();
   expect((await owner.press(...form)).status).toBe(303);
@@ -69,13 +72,13 @@ it('Without dishes, their page speaks of no search', async () => {
 
 /** Forms with the fields that take only what a page gives or what is read as a date, a time or a number. */
 const forms: readonly [path: string, fields: Record<string, string>, strict: string][] = [
-  [paths.price, { dish, was: price, price: dearer }, 'dish was price'],
-  [paths.setSoldOut, { dish, markSoldOut: 'yes' }, 'dish was'],
-  [paths.setOnMenu, { dish }, 'dish'],
+  [paths.price, { dish, was0: price, price0: dearer }, 'dish was0 price0'],
+  [paths.setSoldOut, { only: dish, howLong: 'day', until: '2090-01-01' }, 'only until'],
+  [paths.backOn, {}, 'dish'],
   [paths.raisePrices, { percent: '5', step: '10', scope: branch, hash: 'x' }, 'percent step scope hash'],
   [paths.notice, notice, 'from until notice'],
   [paths.takeDownNotice, {}, 'notice'],
-  [paths.hours, { ...day, opens: '12:00', closes: '13:00' }, 'branch date opens closes'],
+  [paths.hours, { ...day, kind: 'open', opens: '12:00', closes: '13:00' }, 'branch date until opens closes opens2'],
   [paths.removeDay, { branch }, 'branch date'],
   [paths.editSave, { was: '{}', data: '{}' }, 'id was data'],
   [paths.editPhoto, {}, 'photo'],

@@ -3,7 +3,7 @@ export const paths = {
   setSoldOut: '/sold-out',
   price: '/price',
   raisePrices: '/prices',
-  setOnMenu: '/on-menu',
+  backOn: '/back-on',
   notices: '/notices',
   notice: '/notices/notice',
   takeDownNotice: '/notices/down',

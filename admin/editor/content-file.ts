@@ -1,11 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import { applyJson, readJson } from '../../model/edit/apply-json.ts';
+import { EditError } from '../../model/edit/yaml-place.ts';
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { branchSchema } from '../../model/schema/branch.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalFrontMatterSchema, storyFrontMatterSchema } from '../../model/schema/story.ts';
-import { type Files, splitContentFile } from '../tasks/plan.ts';
+import { FRONT_MATTER } from '../../model/read/document.ts';
+import type { Files } from '../tasks/plan.ts';
 
 /** The values of a content file. Those of a Markdown file are its front matter, with the text below it as `$body`. */
 export const BODY = '$body';
@@ -22,10 +24,27 @@ export function valuesOf(files: Files, file: string): Record<string, Json> {
 /** The last values of each file, which nobody changes in place. Parsing takes most of the time of a request. */
 const cache = new Map<string, { text: string; values: Record<string, Json> }>();
 
+/** The YAML of a content file and where it starts. In a Markdown file it is the front matter, and `body` is the text after it. */
+function splitContentFile(file: string, text: string) {
+  if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
+  const [, yaml = '', body] = FRONT_MATTER.exec(text) ?? [];
+  return { yaml, start: text.indexOf('\n', text.indexOf('---')) + 1, body };
+}
+
+/** A file that somebody has broken by hand has no values; nothing can be written into it either. */
 function readValues(file: string, text: string): Record<string, Json> {
   const { yaml, body } = splitContentFile(file, text);
-  const values = yaml.trim() === '' ? {} : readJson(yaml);
+  const values = yaml.trim() === '' ? {} : readOrNothing(yaml);
   return { ...(isGroup(values) && values), ...(body !== undefined && { [BODY]: body.trim() }) };
+}
+
+function readOrNothing(yaml: string): Json {
+  try {
+    return readJson(yaml);
+  } catch (error) {
+    if (error instanceof EditError) return {};
+    throw error;
+  }
 }
 
 /** The text of a content file with other values. Throws EditError as applyJson does. */

@@ -44,7 +44,9 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   const recipes = valuesOf(files, RECIPES);
   const own = recipe === undefined ? undefined : recipes[recipe];
   const neighbours = dishes.filter((one) => one.category === category.slug && one !== dish);
-  const index = dish ? neighbours.findLastIndex((one) => one.path[3] < dish.path[3]) : neighbours.length - 1;
+  const index = dish
+    ? neighbours.findLastIndex((one) => Number(one.path.at(-1)) < Number(dish.path.at(-1)))
+    : neighbours.length - 1;
   const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
   const isShared = !dish && category.recipe !== undefined;
   const data: Values = {
@@ -191,14 +193,13 @@ function itemOf(
 interface Placed {
   dish: MenuDish | undefined;
   item: Values;
-  target: { file: string; index: number; slug: string };
+  target: { file: string; path: Path; slug: string };
   /** The dish before it; undefined to stay where it is. */
   after: string | undefined;
 }
 
 /** Puts the dish into its menu file. Returns its place. */
 function placeDish(files: Files, { dish, item, target, after }: Placed, texts: Map<string, string>): Path {
-  const path = ['categories', target.index, 'items'];
   const put = (file: string, change: (values: Json) => Json) => {
     const values = change(valuesOf(files, file));
     if (isGroup(values)) texts.set(file, withValues(file, files.get(file) ?? '', values));
@@ -217,9 +218,9 @@ function placeDish(files: Files, { dish, item, target, after }: Placed, texts: M
   const isSameFile = dish?.file === target.file;
   if (dish && !isSameFile) put(dish.file, (values) => changeAt(values, dish.path, undefined));
   put(target.file, (values) =>
-    changeAt(dish && isSameFile && !isHere ? changeAt(values, dish.path, undefined) : values, path, list),
+    changeAt(dish && isSameFile && !isHere ? changeAt(values, dish.path, undefined) : values, target.path, list),
   );
-  return [...path, at];
+  return [...target.path, at];
 }
 
 /** Gives a renamed dish its new id in what goes with what, and in the heads of pages. */

@@ -1,70 +1,135 @@
+import * as v from 'valibot';
 import { namesOf } from '../../model/codes.ts';
-import { branchFilePath, drinksFilePath, menuFilePath } from '../../model/read/files.ts';
+import { createMoneyFormat } from '../../model/money.ts';
+import { type BranchHours, branchHours } from '../../model/opening/open-state.ts';
+import { pick } from '../../model/pick.ts';
+import { branchFilePath, dataFilePath, drinksFilePath, menuFilePath } from '../../model/read/files.ts';
+import type { Path } from '../../model/read/source.ts';
+import { branchSchema } from '../../model/schema/branch.ts';
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 
 type Values = Record<string, Json>;
 
-/** A dish as its menu file has it. */
+/** A dish or drink as its menu file has it. */
 export interface MenuDish {
   /** Its id in the branch, as in addresses of the site. */
   id: string;
   branch: string;
   store: string;
   file: string;
+  /** With origin and volume: 'Merlot, Central Valley 75 cl'. */
   name: string;
+  /** The slug of its category; '' if it has none. */
   category: string;
+  categoryName: string;
   categoryRecipe: string | undefined;
-  path: readonly [string, number, string, number];
+  /** What its price is for, if it has other sizes too. */
+  size: string;
+  path: Path;
   item: Values;
 }
 
 const groupsOf = (value: Json | undefined): Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The id that the dish of a form or file has. */
-export function idOfDish(item: Values): string {
-  const { name, origin, volume } = item;
-  return namesOf({ name: textOf(name), origin: textOf(origin) || undefined, volume: textOf(volume) || undefined }).id;
+function namesOfItem({ name, origin, volume }: Values) {
+  return namesOf({ name: textOf(name), origin: textOf(origin) || undefined, volume: textOf(volume) || undefined });
 }
+/** The id that the dish of a form or file has. */
+export const idOfDish = (item: Values): string => namesOfItem(item).id;
 
-/** The branches by id, with the name of each. */
-export const listStores = (files: Files): { branch: string; store: string }[] =>
+/** The branches in the order of the site, with the name and the values of each. */
+export const listStores = (files: Files) =>
   [...files.keys()]
     .flatMap((file) => /^content\/branches\/([^/]+)\/branch\.yaml$/.exec(file)?.[1] ?? [])
-    .map((branch) => Object.assign({ branch }, { values: valuesOf(files, branchFilePath(branch)) }))
-    .toSorted((a, b) => Number(a.values['id']) - Number(b.values['id']))
-    .map(({ branch, values }) => ({ branch, store: textOf(values['store']) || branch }));
+    .map((branch) => {
+      const file = branchFilePath(branch);
+      const values = valuesOf(files, file);
+      return { branch, store: textOf(values['store']) || branch, file, values };
+    })
+    .toSorted((a, b) => Number(a.values['id']) - Number(b.values['id']));
 
-/** All dishes in categories, branches in the order of the site. */
+export type StoredBranch = ReturnType<typeof listStores>[number];
+
+const openingSchema = v.object(pick(branchSchema.entries, 'hours', 'specialDays', 'closed'));
+
+/** When a branch is open. While its file has mistakes, days end at midnight. */
+export function hoursOf({ values }: StoredBranch): BranchHours {
+  const { success, output } = v.safeParse(openingSchema, values);
+  if (!success) return { week: [], special: {} };
+  const specialDays = output.specialDays.map(({ date, hours }) => ({ date, ranges: hours }));
+  return branchHours({ week: output.hours, specialDays, closed: output.closed });
+}
+
+const menuFilesOf = (files: Files, branch: string): string[] =>
+  [menuFilePath(branch), drinksFilePath(branch)].filter((file) => files.has(file));
+
+/** All dishes and drinks, branches in the order of the site. */
 export const listMenuDishes = (files: Files): MenuDish[] =>
   listStores(files).flatMap(({ branch, store }) =>
-    [menuFilePath(branch), drinksFilePath(branch)].flatMap((file) =>
-      groupsOf(files.has(file) ? valuesOf(files, file)['categories'] : []).flatMap((category, c) =>
-        groupsOf(category['items']).map((item, n): MenuDish => ({
-          id: idOfDish(item),
+    menuFilesOf(files, branch).flatMap((file) => {
+      const values = valuesOf(files, file);
+      const dish = (item: Values, path: Path, category: Values = {}): MenuDish => {
+        const { id, baseName } = namesOfItem(item);
+        return {
+          id,
           branch,
           store,
           file,
-          name: textOf(item['name']),
+          name: baseName,
           category: textOf(category['slug']),
+          categoryName: textOf(category['name']),
           categoryRecipe: textOf(category['recipe']) || undefined,
-          path: ['categories', c, 'items', n],
+          size: textOf(category['bottle']) || textOf(item['volume']),
+          path,
           item,
-        })),
-      ),
-    ),
+        };
+      };
+      const inCategories = groupsOf(values['categories']).flatMap((category, c) =>
+        groupsOf(category['items']).map((item, n) => dish(item, ['categories', c, 'items', n], category)),
+      );
+      return inCategories.concat(groupsOf(values['items']).map((item, n) => dish(item, ['items', n])));
+    }),
   );
 
-/** The categories of a branch, of its menu and its drinks. */
+/** What dishes without a category are listed under. */
+export const OTHER = 'Other dishes';
+
+/** What a dish is called in addresses of these pages: 'harbour/leek-soup'. */
+export const keyOf = ({ branch, id }: MenuDish): string => `${branch}/${id}`;
+
+export const findDish = (files: Files, key: string | undefined): MenuDish | undefined =>
+  listMenuDishes(files).find((dish) => keyOf(dish) === key);
+
+/** The dishes whose name, local name, category and branch together contain every word of the text. */
+export function findDishes(dishes: readonly MenuDish[], text: string): MenuDish[] {
+  const searchTextOf = ({ name, item, categoryName, store }: MenuDish) =>
+    `${name} ${textOf(item['localName'])} ${categoryName} ${store}`;
+  const matches = createTextMatcher(text, dishes.map(searchTextOf));
+  return dishes.filter((dish) => matches(searchTextOf(dish)));
+}
+
+/** The categories of a branch, of its menu and its drinks; the last is for dishes without one, if there are any. */
 export const listCategories = (files: Files, branch: string) =>
-  [menuFilePath(branch), drinksFilePath(branch)].flatMap((file) =>
-    groupsOf(files.has(file) ? valuesOf(files, file)['categories'] : []).map((category, index) => ({
+  menuFilesOf(files, branch).flatMap((file) => {
+    const { categories, items } = valuesOf(files, file);
+    const categoryAt = ({ slug, name, recipe }: Values, path: Path) => ({
       file,
-      index,
-      slug: textOf(category['slug']),
-      name: textOf(category['name']),
-      recipe: textOf(category['recipe']) || undefined,
-    })),
-  );
+      /** Of the list of its dishes. */
+      path,
+      slug: textOf(slug),
+      name: textOf(name),
+      recipe: textOf(recipe) || undefined,
+    });
+    const all = groupsOf(categories).map((one, index) => categoryAt(one, ['categories', index, 'items']));
+    return all.concat(items === undefined ? [] : categoryAt({ name: OTHER }, ['items']));
+  });
+
+/** A price in the currency of the site: '4.5' gives "£4.50" in GBP. */
+export function moneyFormat(files: Files): (price: string | number) => string {
+  const format = createMoneyFormat(textOf(valuesOf(files, dataFilePath('site'))['currency']) || 'GBP');
+  return (price) => format(Number(price));
+}

@@ -10,14 +10,14 @@ import { readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
 import { type NewPictures, type Plan, RefusalError } from '../publish/change.ts';
 import type { Admin, Route, Visit } from '../routes/route.ts';
-import { idOfForm } from '../routes/serve.tsx';
-import type { Files } from '../tasks/plan.ts';
+import { idOfForm, lastPerson } from '../routes/serve.tsx';
+import { type Files, refuseConflict } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
 import { NEW } from './dish-unit.ts';
 import { EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, FormProblem, Opened, Saved } from './form.ts';
 import { labelOfPath, merge, type Merged, shown } from './merge.ts';
-import { listMenuDishes } from './menus.ts';
+import { listMenuDishes, listStores } from './menus.ts';
 import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
 import { findUnit, titleOf, type Unit, type Values, type Written } from './units.ts';
 
@@ -96,6 +96,7 @@ async function openUnit(files: Files, { title, form, data, note }: Unit, admin: 
       parts: recipes ? partNames(recipes) : {},
       stations: Object.fromEntries(stations),
       dishes: Object.fromEntries(listMenuDishes(files).map(({ id, name }) => [id, name])),
+      branches: Object.fromEntries(listStores(files).map(({ branch, store }) => [branch, store])),
     },
   };
 }
@@ -169,10 +170,10 @@ async function save(visit: Visit): Promise<Response | undefined> {
     form: idOfForm(paths.editSave, fields),
     plan: async (files): Promise<Plan> => {
       const unit = findUnit(files, id);
-      if (!unit) throw new RefusalError({ kind: 'conflict', yours: 'this', theirs: '' });
+      if (!unit) return refuseConflict('', 'this');
       merged = merge(sent.was, sent.data, unit.data);
       const [first] = merged.conflicts;
-      if (first) throw new RefusalError({ kind: 'conflict', ...first });
+      if (first) refuseConflict('', first.yours, first.theirs);
       // The values of a form are a group.
       const data = merged.value as Values;
       written = write(unit, data);
@@ -189,7 +190,7 @@ async function save(visit: Visit): Promise<Response | undefined> {
     const files = await admin.readFiles();
     return Response.json({
       conflicts: merged.conflicts,
-      person: await lastPerson(visit, write(findUnit(files, id) ?? neverUnit, sent.data)),
+      person: await lastPerson(visit, [...write(findUnit(files, id) ?? neverUnit, sent.data).texts.keys()]),
       data: findUnit(files, id)?.data,
       merged: merged.value,
     } satisfies Saved);
@@ -219,16 +220,6 @@ const refusalText: Readonly<Record<string, string>> = {
     'There is a mistake in the content on the server that does not come from this change. Tell the person who looks after the site.',
   failed: 'It could not be saved on the server. Try again, and if that fails tell the person who looks after it.',
 };
-
-/** Who saved one of the files last: "Meena", or "You" on another page or phone. */
-async function lastPerson({ admin, user }: Visit, { texts }: Written): Promise<string> {
-  for (const commit of await admin.history.list(20)) {
-    const changed = await admin.history.changedFiles(commit.hash);
-    if (changed.some(({ file }) => texts.has(`content/${file}`)))
-      return commit.email === user.email ? 'You' : commit.person;
-  }
-  return 'Somebody';
-}
 
 /** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
 function summaryOf({ title, data: before }: Unit, data: Values): string {

@@ -115,18 +115,40 @@ interface ChoicesProps {
   name: string;
   label: string;
   value?: string | undefined;
+  problem?: string | undefined;
   options: NonNullable<FormField['options']>;
 }
 
-export const Choices = ({ name, label, value, options }: ChoicesProps) => (
+export const Choices = ({ name, label, value, problem, options }: ChoicesProps) => (
   <fieldset>
     <legend>{label}</legend>
+    {problem && (
+      <span id={`${name}-problem`} className="problem">
+        {problem}
+      </span>
+    )}
     {options.map(([key, text]) => (
       <label key={key} className="choice">
         <input type="radio" name={name} value={key} required defaultChecked={key === value} /> {text}
       </label>
     ))}
   </fieldset>
+);
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { href: string; text: string; isHere: boolean }[];
+}
+
+/** Links to parts of a page, of which one is shown. */
+export const Tabs = ({ label, tabs }: TabsProps) => (
+  <p className="buttons" role="group" aria-label={label}>
+    {tabs.map(({ href, text, isHere }) => (
+      <a key={href} className="button" href={href} aria-current={isHere ? 'page' : undefined}>
+        {text}
+      </a>
+    ))}
+  </p>
 );
 
 /** In characters. A longer text takes seconds to find. */

@@ -1,8 +1,10 @@
-import { parseDocument } from 'yaml';
 import { londonTime } from '../../model/opening/london.ts';
+import { dataFilePath } from '../../model/read/files.ts';
+import { valuesOf } from '../editor/content-file.ts';
+import { textOf } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
-import { type Files, textAt } from '../tasks/plan.ts';
+import type { Files } from '../tasks/plan.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { Form } from './form.tsx';
@@ -24,13 +26,15 @@ export const historyRoutes: readonly Route[] = [
   {
     path: paths.undo,
     post: async ({ admin: { history }, user, fields, log }) => {
-      const commit = (await history.list(LENGTH)).find(({ hash }) => hash === fields['change']);
+      const commits = await history.list(LENGTH);
+      const index = commits.findIndex(({ hash }) => hash === fields['change']);
+      const commit = commits[index];
       if (!commit) return undefined;
       if (!mayUndo(user, commit)) {
         log({ event: 'refused', why: 'role', about: commit.hash });
         return undefined;
       }
-      return { plan: (files) => planUndo(files, history, commit), undoes: commit.hash };
+      return { plan: (files) => planUndo(files, history, commit, commits.slice(0, index)), undoes: commit.hash };
     },
   },
   {
@@ -55,8 +59,7 @@ export const historyRoutes: readonly Route[] = [
 /** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
-const siteAddress = (files: Files): string =>
-  textAt(parseDocument(files.get('content/site.yaml') ?? '').toJS(), 'url') ?? '';
+const siteAddress = (files: Files): string => textOf(valuesOf(files, dataFilePath('site'))['url']);
 
 const UndoForm = ({ commit }: { commit: Commit }) => (
   <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />

@@ -3,6 +3,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { type Problem, problemText } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
+import type { FieldValues } from '../routes/route.ts';
 import { ButtonLink, Form } from './form.tsx';
 
 type Texts<Union extends { kind: string }> = {
@@ -74,7 +75,19 @@ const refusalTexts: Texts<Refusal> = {
   nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
   full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
   noAccess: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
-  superseded: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
+  superseded: ({ by }) => (
+    <>
+      <p role="alert">The same place was changed again later. Undo that first:</p>
+      {by ? (
+        <p>
+          <a href={`${paths.change}/${by.changeId}`}>{by.summary}</a>
+          {`, ${by.person}`}
+        </p>
+      ) : (
+        <ButtonLink href={paths.history}>History</ButtonLink>
+      )}
+    </>
+  ),
   edited: ({ files }) => (
     <p role="alert">
       These files on the server are not as the history has them: {files.join(', ')}. Nothing was changed, because that
@@ -91,9 +104,8 @@ const refusalTexts: Texts<Refusal> = {
   failed: (outcome) => <Failure {...outcome} />,
   conflict: ({ yours, theirs }) => (
     <>
-      <p role="alert">Somebody else has just changed this.</p>
       <p>{theirs === '' ? 'It is no longer there.' : `It now reads: ${theirs}`}</p>
-      <p>You wrote: {yours}</p>
+      {yours && <p>{`You wrote: ${yours}`}</p>}
     </>
   ),
 };
@@ -111,12 +123,15 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
 
 interface RefusedProps {
   refusal: Refusal;
-  retryForm?: { action: string; hidden: Readonly<Record<string, string>> } | undefined;
+  /** Whose change a conflict is with. */
+  person?: string;
+  retryForm?: { action: string; hidden: FieldValues };
 }
 
 /** Why nothing was changed. On a conflict, both values and a form that overwrites the other one. */
-export const RefusalText = ({ refusal, retryForm }: RefusedProps) => (
+export const RefusalText = ({ refusal, person, retryForm }: RefusedProps) => (
   <>
+    {person !== undefined && <p role="alert">{`${person} changed this after you opened the page.`}</p>}
     {textFor(refusalTexts, refusal)}
     {retryForm && <Form {...retryForm} label="Save mine" />}
     {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}

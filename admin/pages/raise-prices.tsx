@@ -1,3 +1,4 @@
+import { moneyFormat } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import { type FieldValues, messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isLargePriceChange } from '../tasks/dish-tasks.ts';
@@ -8,7 +9,6 @@ import {
   listScopes,
   hashOf,
   planRaise,
-  priceText,
   readPercent,
   STEPS,
 } from '../tasks/raise-prices.ts';
@@ -58,7 +58,10 @@ function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: Fi
             hint: 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.',
             isRequired: true,
           },
-          step: { label: 'Round to the nearest', options: STEPS.map((step) => [String(step), `£${priceText(step)}`]) },
+          step: {
+            label: 'Round to the nearest',
+            options: STEPS.map((step) => [String(step), moneyFormat(files)(step / 100)]),
+          },
           scope: { label: 'Which prices', options: listScopes(files).map(({ value, label }) => [value, label]) },
         }}
         values={values}
@@ -68,40 +71,36 @@ function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: Fi
   );
 }
 
-/** The lists of a branch, from top to bottom, headed by its name with a suffix. */
-const lists: readonly { suffix: string; has: (change: PriceChange) => boolean }[] = [
-  // Rounding can change a small price by more than the percentage.
-  { suffix: ': more than 30%, so look twice', has: (change) => isLarge(change) },
-  { suffix: '', has: (change) => !isLarge(change) && !change.isFixedBySpec },
-  { suffix: ', prices marked [spec] in the menu', has: (change) => !isLarge(change) && change.isFixedBySpec },
-];
+/** Rounding can change a small price by more than the percentage. */
 const isLarge = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
 function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
   const changesByFile = priceChangesByFile(files, raise);
-  const all = changesByFile.flatMap(({ file, store, changes }) => changes.map((one) => ({ ...one, file, store })));
-  // The prices of a branch are in two files, if it has drinks.
-  const sections = lists.flatMap(({ suffix, has }) =>
-    Array.from(Map.groupBy(all.filter(has), ({ store }) => store + suffix)),
-  );
+  const all = changesByFile.flatMap(({ file, changes }) => changes.map((one) => ({ ...one, file })));
+  const money = moneyFormat(files);
+  const large = all.filter(isLarge);
+  const sections = [
+    ...(large.length > 0 ? [['More than 30%, so look twice', large] as const] : []),
+    ...Map.groupBy(
+      all.filter((change) => !isLarge(change)),
+      ({ place }) => place,
+    ),
+  ];
   return (
     <>
       {problem !== undefined && <p role="alert">{problem}</p>}
       {all.length === 0 && <p role="status">No price would change.</p>}
       {sections.map(([heading, changes]) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
+        <details key={heading} name="group" open={changes === large}>
+          <summary>{`${heading} (${changes.length})`}</summary>
           <ul>
             {changes.map(({ file, path, name, price, after }) => (
               <li key={`${file} ${path.join('.')}`}>
-                {name}{' '}
-                <span className="price">
-                  £{price} → £{after}
-                </span>
+                {name} <span className="price">{`${money(price)} → ${money(after)}`}</span>
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       {all.length > 0 && (
         <Form

@@ -1,10 +1,10 @@
 import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { Granted } from '../access/sessions.ts';
-import type { Person } from './git.ts';
+import type { Commit, Person } from './git.ts';
 
-/** New texts of content files, by the name that problems use: 'content/notices.yaml'. */
-export type NewTexts = ReadonlyMap<string, string>;
+/** New texts of content files, by the name that problems use: 'content/notices.yaml'. `undefined` removes one. */
+export type NewTexts = ReadonlyMap<string, string | undefined>;
 
 /** New pictures of the content folder, by name: 'content/pictures/soup.jpg'. `undefined` removes one. */
 export type NewPictures = ReadonlyMap<string, Uint8Array | undefined>;
@@ -28,15 +28,15 @@ export type Refusal =
   | { kind: 'invalid'; problems: readonly Problem[] }
   /** The content has mistakes that do not come from this change. */
   | { kind: 'broken'; problems: readonly Problem[] }
-  /** Another person has changed the same value before: `theirs`. */
-  | { kind: 'conflict'; yours: string; theirs: string }
+  /** The same value of a file was changed before: `theirs`. */
+  | { kind: 'conflict'; yours: string; theirs: string; file: string }
   /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
   | { kind: 'full' }
   | { kind: 'noAccess' }
-  /** A change cannot be undone, because a later one changed the same lines. */
-  | { kind: 'superseded' }
+  /** A change cannot be undone, because a later one changed the same lines: `by`, if these pages made it. */
+  | { kind: 'superseded'; by?: Commit | undefined }
   | { kind: 'failed'; step: 'write' | 'commit'; reason: string };
 
 export type Progress =

@@ -15,10 +15,10 @@ export async function findProblems(
   options: ReadOptions,
   cache: string,
 ): Promise<readonly Problem[]> {
-  const files = new Map([
-    ...(await readFolder(folder)),
-    ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
-  ]);
+  const files = new Map(await readFolder(folder));
+  for (const [file, text] of texts)
+    if (text === undefined) files.delete(file);
+    else files.set(file, new TextEncoder().encode(text));
   try {
     const changed = options.pictures && (await picturesAfter(pictures, options.pictures, cache));
     parseContent(files, changed ? { ...options, pictures: changed } : options);

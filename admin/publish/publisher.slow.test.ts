@@ -2,7 +2,7 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { planPrice } from '../tasks/dish-tasks.ts';
+import { planPrices } from '../tasks/dish-tasks.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import type { Publisher, PublisherOptions } from './publisher.ts';
 import { createTestSite, MENU } from './site.testing.ts';
@@ -12,15 +12,15 @@ let site: Site;
 afterEach(() => site.close());
 
 const person = { name: 'Meena', email: 'meena@localhost', role: 'staff' } as const;
-const leek = 'harbour-soups-leek-soup';
+const leek = 'harbour/leek-soup';
 const priceChange = (id: string, from: string, to: string) => ({
   person,
-  plan: (files: ReadonlyMap<string, string>) => planPrice(files, id, from, to),
+  plan: (files: ReadonlyMap<string, string>) => planPrices(files, id, [from], [to], String),
 });
 const [dearer, evenDearer, other] = [
   priceChange(leek, '4.50', '5.00'),
   priceChange(leek, '5.00', '5.50'),
-  priceChange('harbour-soups-caldo-verde', '6.00', '6.50'),
+  priceChange('harbour/caldo-verde', '6.00', '6.50'),
 ];
 const DEARER_MENU = MENU.replace('4.50', '5.00');
 const noSpace = { build: () => Promise.resolve({ code: 1, stdout: '', stderr: 'No space left' }) };
@@ -224,9 +224,11 @@ it.each([
 ])('Undo %s', async (_, later, kind, page) => {
   await setUpSite();
   for (const request of [dearer, later]) await publish(request);
-  const [, first] = await site.history.list(10);
-  const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!);
-  expect(await publish({ person, plan, undoes: first!.hash })).toMatchObject({ kind });
+  const [second, first] = await site.history.list(10);
+  const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!, [second!]);
+  expect(await publish({ person, plan, undoes: first!.hash })).toMatchObject(
+    kind === 'superseded' ? { kind, by: second } : { kind },
+  );
   expect(await site.page()).toBe(page);
   expect((await site.history.list(10))[0]?.undoes).toBe(kind === 'live' ? first!.hash : undefined);
 });

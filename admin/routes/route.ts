@@ -60,7 +60,7 @@ export interface Change {
   plan: ChangeRequest['plan'];
   undoes?: string;
   /** The fields that submit the same form again, to overwrite what another person has saved. */
-  retry?: (theirs: string) => Readonly<Record<string, string>>;
+  retry?: (files: Files) => FieldValues;
   /** The form with the messages beside its fields. */
   onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
 }

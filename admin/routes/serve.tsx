@@ -78,6 +78,19 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 export const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
+/** Who changed one of the files last: "Meena", or "You", on another page or phone. */
+export async function lastPerson(
+  { admin, user }: Pick<Visit, 'admin' | 'user'>,
+  files: readonly string[],
+): Promise<string> {
+  for (const commit of await admin.history.list(20)) {
+    const changed = await admin.history.changedFiles(commit.hash);
+    if (changed.some(({ file }) => files.includes(`content/${file}`)))
+      return commit.email === user.email ? 'You' : commit.person;
+  }
+  return 'Somebody';
+}
+
 /** Queues a change and leads to its page, or says why nothing was changed. */
 async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change: Change): Promise<Response> {
   const { plan, undoes, retry, onInvalid } = change;
@@ -96,13 +109,13 @@ async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change
     const page = onInvalid(result.problems, await admin.readFiles());
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
-  const form =
-    result.kind === 'conflict' && result.theirs !== '' && retry
-      ? { action: c.req.path, hidden: retry(result.theirs) }
-      : undefined;
+  const conflict = result.kind === 'conflict' && {
+    person: await lastPerson({ admin, user: c.get('user') }, [result.file]),
+    ...(retry && result.theirs !== '' && { retryForm: { action: c.req.path, hidden: retry(await admin.readFiles()) } }),
+  };
   return sendPage(c, {
     title: ADMIN_TITLE,
-    body: <RefusalText refusal={result} retryForm={form} />,
+    body: <RefusalText refusal={result} {...conflict} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../src/build-time/environment.ts';
-import { RefusalError } from '../publish/change.ts';
+import { type NewTexts, RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
-import { openStaffSite } from '../app.testing.ts';
+import { filesAfter, openStaffSite } from '../app.testing.ts';
 import { editAddress } from '../editor/editor-index.tsx';
 import { paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from './launch.ts';
 
 const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
-const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
-  listLaunchTaskGroups(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
+const tasksOf = (changed: NewTexts = new Map()): LaunchTask[] =>
+  listLaunchTaskGroups(filesAfter(files, changed)).flatMap(({ tasks }) => tasks);
 
 it('Each task leads to the form of what it is about', () => {
   const tasks = tasksOf();
@@ -24,9 +24,9 @@ it('Each task leads to the form of what it is about', () => {
 
 it('What is settled goes off the list, also the last of a group, and nothing else does', () => {
   const listed = tasksOf().filter(({ source }) => source === 'list');
-  let changed: ReadonlyMap<string, string> = new Map();
+  let changed: NewTexts = new Map();
   for (const [index, { group, what }] of listed.entries()) {
-    changed = planSettle(new Map([...files, ...changed]), group, what).texts;
+    changed = planSettle(filesAfter(files, changed), group, what).texts;
     expect(tasksOf(changed).filter(({ source }) => source === 'list')).toHaveLength(listed.length - index - 1);
   }
   expect(() => planSettle(files, 'law', 'Another thing.')).toThrow(RefusalError);

@@ -1,11 +1,11 @@
-import { parse } from 'yaml';
 import { parseContent } from '../../model/read/read.ts';
 import { signatureText } from '../../model/recipes/signature.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { launchEntries } from '../../src/build-time/launch-list.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { type Files, listAt, planList, refuseConflict, textAt } from './plan.ts';
+import { isGroup } from '../../model/edit/yaml-text.ts';
+import { type Files, listIn, planList, refuseConflict } from './plan.ts';
 import { BODY, schemaOf } from '../editor/content-file.ts';
 import { editAddress } from '../editor/editor-index.tsx';
 import { titleOf } from '../editor/units.ts';
@@ -37,10 +37,10 @@ const LIST = 'content/launch-list.yaml';
 
 /** Takes an entry off the launch list. Throws RefusalError if it is no longer there. */
 export function planSettle(files: Files, group: string, what: string): Plan {
-  const items = listAt(parse(files.get(LIST) ?? ''), group);
-  const index = items.findIndex((item) => textAt(item, 'what') === what);
-  if (index === -1) return refuseConflict(what);
-  return planList(files, LIST, group, (all) => all.toSpliced(index, 1), `Settled: ${what}`);
+  const items = listIn(files, LIST, group);
+  const index = items.findIndex((item) => isGroup(item) && item['what'] === what);
+  if (index === -1) return refuseConflict(LIST, what);
+  return planList(files, LIST, group, items.toSpliced(index, 1), `Settled: ${what}`);
 }
 
 /** Signs the recipes as they are, in the name of a person and on a day. Throws RefusalError if there are none. */

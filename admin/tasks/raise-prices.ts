@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { penceOf } from './dish-tasks.ts';
-import { listDishes } from './dishes.ts';
-import { editFile, type Files } from './plan.ts';
+import { listMenuDishes } from '../editor/menus.ts';
+import { penceOf, pricesOf } from './dish-tasks.ts';
+import { editFiles, type Files } from './plan.ts';
 
 export interface PriceRaise {
   /** 5 for 5 % more, -10 for 10 % less. */
@@ -39,24 +39,32 @@ export const countText = (count: number): string => (count === 1 ? '1 price' : `
 
 /** The groups of prices that can be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
 export function listScopes(files: Files) {
-  const scopes = listDishes(files).flatMap(({ branch, store, category }) => {
+  const scopes = listMenuDishes(files).flatMap(({ branch, store, category, categoryName }) => {
     const all = { value: branch, label: `${store}: all prices` };
-    return category ? [all, { value: `${branch}/${category}`, label: `${store}: ${category}` }] : [all];
+    return category ? [all, { value: `${branch}/${category}`, label: `${store}: ${categoryName}` }] : [all];
   });
   return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
 /** The prices that a raise changes, by menu file; files without any are left out. */
 export function priceChangesByFile(files: Files, { percent, step, scope }: PriceRaise) {
-  const dishes = listDishes(files).filter(
+  const dishes = listMenuDishes(files).filter(
     ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
   );
   return [...Map.groupBy(dishes, ({ file }) => file)].flatMap(([file, all]) => {
     const changes = all
-      .flatMap(({ prices }) => prices)
-      .map((price) => Object.assign(price, { after: priceText(changedPrice(penceOf(price.price), { percent, step })) }))
-      .filter(({ price, after }) => Number(price) !== Number(after));
-    return changes.length > 0 ? [{ file, store: all[0]?.store ?? '', changes }] : [];
+      .flatMap((dish) =>
+        pricesOf(dish).map(({ size, path, price, write }, n) => ({
+          path,
+          write,
+          name: n === 0 ? dish.name : `${dish.name}, ${size}`,
+          place: dish.categoryName ? `${dish.store}: ${dish.categoryName}` : dish.store,
+          price,
+          after: priceText(changedPrice(penceOf(price), { percent, step })),
+        })),
+      )
+      .filter(({ price, after }) => price !== after);
+    return changes.length > 0 ? [{ file, changes }] : [];
   });
 }
 
@@ -73,9 +81,8 @@ export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan 
   }
   const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
   const count = changesByFile.flatMap(({ changes }) => changes).length;
-  const texts = changesByFile.map(({ file, changes }): [string, string] => {
-    const edits = changes.map(({ path, after }) => [path, after] as const);
-    return [file, editFile(files, file, edits)];
-  });
-  return { summary: `${label}: ${raise.percent}%, ${countText(count)} changed`, texts: new Map(texts) };
+  const edits = changesByFile.map(
+    ({ file, changes }) => [file, changes.map(({ path, after, write }) => [path, write(after)] as const)] as const,
+  );
+  return { summary: `${label}: ${raise.percent}%, ${countText(count)} changed`, texts: editFiles(files, edits) };
 }

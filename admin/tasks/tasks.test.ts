@@ -1,28 +1,27 @@
 /** Each task on a small content: which bytes of which file it changes, and when it is refused. */
 import { describe, expect, it } from 'vitest';
+import { filesAfter } from '../app.testing.ts';
+import { findDishes, keyOf, listMenuDishes, listStores } from '../editor/menus.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { listBranches } from './branches.ts';
-import { planDay, planRemoveDay } from './days.ts';
+import { daysOf, planDays, planUsualHours } from './days.ts';
 import {
   isLargePriceChange,
-  planAvailability,
-  planUndoSoldOut,
-  planPrice,
+  planBackOn,
+  planPrices,
   planSoldOut,
   readPrice,
+  type SoldOutChoice,
 } from './dish-tasks.ts';
-import { findDishes, listDishes } from './dishes.ts';
-import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './notices.ts';
+import { listNotices, planNewNotice, planNotice, planTakeDownNotice, stateOf } from './notices.ts';
 import { changedPrice, priceChangesByFile, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
 import { planUndo, undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
 const menuFile = 'content/branches/harbour/menu.yaml';
-const homeFile = 'content/home.yaml';
-const storyFile = 'content/stories/boats.md';
 const noticesFile = 'content/notices.yaml';
 const menu = `categories:
-  - name: Soups
+  - slug: soups
+    name: Soups
     items:
       - name: Leek Soup
         price: 4.50 # in a cup
@@ -31,9 +30,10 @@ const menu = `categories:
         price: '6.00'
         available: false
       - name: Leek Soup
+        volume: large
         price: 6.00
-        also: [{ size: large, price: 9.00 }]
-        soldOut: 2026-11-22
+        also: [{ size: huge, price: 9.00 }]
+        soldOut: { from: 2026-11-22, until: 2026-11-22 }
 `;
 const branch = `store: Harbourside
 id: 1
@@ -41,16 +41,6 @@ specialDays: # days with other hours
   # - { date: 2027-01-01, closed: true, reason: … }
 phone: 1
 `;
-const home = `slides:
-  - title: Our Stove # big
-    picture: stove
-    alt: A black oven with a pot.
-  - title: Boats
-    picture: boats
-    alt: Two boats at the quay.
-last: { text: வாங்க, picture: boats, alt: Two boats again. }
-`;
-const story = '---\ntitle: Boats # short\nimage: boats\nalt: Two boats.\n---\n\nThe image: boats.\n';
 const notices = '# What every page says\n#   - text: …\n\nnotices:\n';
 const files = new Map([
   [branchFile, branch],
@@ -58,35 +48,45 @@ const files = new Map([
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\n'],
   [
     'content/branches/hill/menu.yaml',
-    'categories:\n  - name: Hot/Cold\n    items:\n      - name: Rice\n        price: 1.00\n',
+    'categories:\n  - slug: hot\n    name: Hot\n    items:\n      - name: Rice\n        price: 1.00\n      - name: Leek Soup\n        price: 5.00\n',
   ],
-  [homeFile, home],
-  [storyFile, story],
   [noticesFile, notices],
 ]);
-const after = ({ texts }: Plan) => new Map([...files, ...texts]);
-const leek = 'harbour-soups-leek-soup';
-const caldo = 'harbour-soups-caldo-verde';
+const after = ({ texts }: Plan) => filesAfter(files, texts);
+const leek = 'harbour/leek-soup';
+const large = 'harbour/leek-soup-large';
+const caldo = 'harbour/caldo-verde';
+const dearer = (key: string, was: string, next: string) => planPrices(files, key, [was], [next], (one) => `£${one}`);
 
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
-const raise = { percent: 5, step: 10, scope: 'harbour/Soups' };
+const raise = { percent: 5, step: 10, scope: 'harbour/soups' };
 const listHash = hashOf(priceChangesByFile(files, raise));
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-/** A line that is added at the end of the first dish. */
-const withLine = (line: string) => `image: ''\n→image: ''\n        ${line}\n`;
+const choice: SoldOutChoice = { keys: [leek], howLong: 'today', until: '', isEverywhere: false };
+const soldOut = (more: Partial<SoldOutChoice> = {}) => planSoldOut(files, { ...choice, ...more }, NOON);
+/** The lines of `soldOut` that are added at the end of the first dish. */
+const outLines = (from: string, until?: string) =>
+  `image: ''\n→image: ''\n        soldOut:\n          from: ${from}\n${until ? `          until: ${until}\n` : ''}`;
 
 describe('A task changes its own bytes and nothing else:', () => {
   it.each<[task: string, plan: Plan, file: string, ...replaced: string[]]>([
-    ['a price keeps its comment', planPrice(files, leek, '4.50', '5.00'), menuFile, '4.50 #→5.00 #'],
-    ['a price keeps its quotes', planPrice(files, caldo, '6.00', '6.50'), menuFile, "'6.00'→'6.50'"],
-    ['sold out', planSoldOut(files, leek, undefined, NOON), menuFile, withLine('soldOut: 2026-11-22')],
-    ['back on', planUndoSoldOut(files, `${leek}-2`, '2026-11-22'), menuFile, '        soldOut: 2026-11-22\n→'],
-    ['off the menu', planAvailability(files, leek, false), menuFile, withLine('available: false')],
-    ['on the menu', planAvailability(files, caldo, true), menuFile, '        available: false\n→'],
+    ['a price keeps its comment', dearer(leek, '4.50', '5.00'), menuFile, '4.50 #→5.00 #'],
+    ['a price keeps its quotes', dearer(caldo, '6.00', '6.50'), menuFile, "'6.00'→'6.50'"],
+    [
+      'the price of a size',
+      planPrices(files, large, ['6.00', '9.00'], ['6.00', '9.50'], String),
+      menuFile,
+      'price: 9.00→price: 9.50',
+    ],
+    ['sold out today', soldOut(), menuFile, outLines('2026-11-22', '2026-11-22')],
+    ['tomorrow', soldOut({ howLong: 'tomorrow' }), menuFile, outLines('2026-11-23', '2026-11-23')],
+    ['until a day', soldOut({ howLong: 'day', until: '2026-11-26' }), menuFile, outLines('2026-11-22', '2026-11-26')],
+    ['until put back on', soldOut({ howLong: 'open' }), menuFile, outLines('2026-11-22')],
+    ['back on', planBackOn(files, large), menuFile, '        soldOut: { from: 2026-11-22, until: 2026-11-22 }\n→'],
     ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
-    ['a day', planDay(files, 'harbour', day), branchFile, `hours\n→hours\n${addedDay}`],
+    ['a day', planDays(files, ['harbour'], day, NOON), branchFile, `hours\n→hours\n${addedDay}`],
   ])('%s', (_, { texts }, file, ...replaced) => {
     const pairs = replaced.map((pair) => pair.split('→'));
     const expected = pairs.reduce((text, [from = '', to = '']) => text.replace(from, to), files.get(file) ?? '');
@@ -94,16 +94,33 @@ describe('A task changes its own bytes and nothing else:', () => {
   });
 
   it('a day is changed, and leaves the file as it was', () => {
-    const added = after(planDay(files, 'harbour', day));
-    const changed = after(planDay(added, 'harbour', { ...day, hours: 'closed' }));
-    expect(listBranches(changed)[0]).toMatchObject({ store: 'Harbourside', days: [{ ...day, hours: 'closed' }] });
-    expect(planRemoveDay(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
+    const added = after(planDays(files, ['harbour'], day, NOON));
+    const changed = after(planDays(added, ['harbour'], { ...day, hours: 'closed' }, NOON));
+    expect(daysOf(listStores(changed)[0]!)).toEqual([{ ...day, hours: 'closed' }]);
+    expect(planUsualHours(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
+  });
+
+  it('a closure of several days takes the place of the special days in it, at each branch, and ends', () => {
+    const added = after(planDays(files, ['harbour'], day, NOON));
+    const closure = { date: '2026-12-24', until: '2027-01-06', hours: 'closed', reason: 'Works: a new floor.' };
+    const { texts, summary } = planDays(added, ['harbour', 'hill'], closure, NOON);
+    expect(summary).toBe('Harbourside and Hill, 2026-12-24 to 2027-01-06: closed');
+    const closed = filesAfter(added, texts);
+    for (const store of listStores(closed)) expect(daysOf(store)).toEqual([closure]);
+    expect(() => planDays(closed, ['hill'], { ...closure, date: '2026-12-23' }, NOON)).toThrow('invalid');
+    expect(planUsualHours(closed, 'harbour', closure.date).texts.get(branchFile)).toBe(branch);
+  });
+
+  it('several dishes are sold out at once, and everywhere those of one name', () => {
+    const { texts, summary } = soldOut({ keys: [leek, caldo], isEverywhere: true });
+    expect([...texts.values()].map((text) => text?.match(/soldOut:\n/g)?.length)).toEqual([2, 1]);
+    expect(summary).toBe('Leek Soup, Harbourside; Caldo Verde, Harbourside; Leek Soup, Hill: sold out on 2026-11-22');
   });
 
   it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
     const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
     const link = { text: 'Book: the other branch', href: '/book-reservation' };
-    let now: ReadonlyMap<string, string> = after(planNewNotice(files, notice));
+    let now = after(planNewNotice(files, notice, NOON));
     const [{ id, ...first }] = listNotices(now) as [ReturnType<typeof listNotices>[number]];
     expect(first).toEqual(notice);
     let known = id;
@@ -119,7 +136,7 @@ describe('A task changes its own bytes and nothing else:', () => {
   it('of two notices with one text, only the one that is meant is changed, and none that was edited meanwhile', () => {
     const notice = { text: 'Closed', from: '2026-11-22', until: '2026-11-23' };
     const later = { ...notice, from: '2026-12-01', until: '2026-12-02' };
-    const both = after(planNewNotice(after(planNewNotice(files, notice)), later));
+    const both = after(planNewNotice(after(planNewNotice(files, notice, NOON)), later, NOON));
     const [, { id }] = listNotices(both) as [unknown, { id: string }];
     const left = listNotices(after(planTakeDownNotice(both, id)));
     expect(left).toMatchObject([notice]);
@@ -128,13 +145,23 @@ describe('A task changes its own bytes and nothing else:', () => {
   });
 });
 
-it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
-  ['A price', () => planPrice(files, leek, '4.00', '5.00'), '5.00', '4.50'],
-  ['A dish that is gone', () => planPrice(files, 'harbour-soups-rasam', '4.00', '5.00'), '5.00', ''],
-  ['A notice that was taken down', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', ''],
-  ['A day that is not planned', () => planRemoveDay(files, 'harbour', day.date), day.date, ''],
-])('%s that somebody else has changed is not overwritten', (_, plan, yours, theirs) => {
-  expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
+it('Where there is no room for a notice, it takes the place of one that is over', () => {
+  const on = (date: string) => ({ text: date, from: date, until: date });
+  let now: ReadonlyMap<string, string> = files;
+  for (const date of ['2026-11-23', '2026-11-20', '2026-11-24', '2026-11-25', '2026-11-26'])
+    now = filesAfter(now, planNewNotice(now, on(date), NOON).texts);
+  const states = listNotices(now).map((notice) => `${notice.text} ${stateOf(notice, NOON)}`);
+  expect(states).toEqual(['2026-11-23 planned', '2026-11-24 planned', '2026-11-25 planned', '2026-11-26 planned']);
+  expect(stateOf(on('2026-11-22'), NOON)).toBe('up');
+});
+
+it.each<[task: string, plan: () => Plan, yours: string, theirs: string, file: string]>([
+  ['A price', () => dearer(leek, '4.00', '5.00'), '£5.00', '£4.50', menuFile],
+  ['A dish that is gone', () => dearer('harbour/rasam', '4.00', '5.00'), '£5.00', '', ''],
+  ['A notice', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', '', noticesFile],
+  ['A day', () => planUsualHours(files, 'harbour', day.date), day.date, '', branchFile],
+])('%s that somebody else has changed or taken out is not overwritten', (_, plan, yours, theirs, file) => {
+  expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs, file }));
 });
 
 it('A change whose undo was undone is in force again', () => {
@@ -143,20 +170,23 @@ it('A change whose undo was undone is in force again', () => {
   expect([...undoneCommits([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
 });
 
-it('Undo brings pictures back, and neither adds nor removes a text file', async () => {
+it('Undo brings files back, and takes new ones away unless they were changed', async () => {
   const [old, recent] = [Buffer.from('old'), Buffer.from('new')];
-  const undo = (file: string, before?: Buffer, later?: Buffer) => {
+  const undo = (file: string, before?: Buffer, later?: Buffer, now?: string) => {
     const changedFiles = () => Promise.resolve([{ file, before, after: later }]);
     const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soup', undoes: undefined };
-    return planUndo(files, { changedFiles }, commit);
+    const current = now === undefined ? files : new Map([...files, [`content/${file}`, now]]);
+    return planUndo(current, { changedFiles }, commit, []);
   };
   expect([...(await undo('pictures/stove.png', old)).pictures!]).toEqual([['content/pictures/stove.png', old]]);
-  await expect(undo('stories/stove.md', undefined, recent)).rejects.toThrow('superseded');
-  await expect(undo('stories/gone.md', old, recent)).rejects.toThrow('superseded');
+  const story = 'stories/stove.md';
+  expect([...(await undo(story, undefined, recent, 'new')).texts]).toEqual([[`content/${story}`, undefined]]);
+  expect([...(await undo(story, old)).texts]).toEqual([[`content/${story}`, 'old']]);
+  await expect(undo(story, undefined, recent, 'newer')).rejects.toThrow('superseded');
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {
-  expect(() => planRaise(after(planPrice(files, leek, '4.50', '5.00')), raise, listHash)).toThrow(RefusalError);
+  expect(() => planRaise(after(dearer(leek, '4.50', '5.00')), raise, listHash)).toThrow(RefusalError);
 });
 
 it('The history counts the prices that were raised', () => {
@@ -164,23 +194,23 @@ it('The history counts the prices that were raised', () => {
     const wanted = { ...raise, percent: 10, scope };
     return planRaise(files, wanted, hashOf(priceChangesByFile(files, wanted))).summary;
   };
-  expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 1 price changed');
-  expect(summaryOf('')).toBe('All prices: 10%, 5 prices changed');
+  expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 2 prices changed');
+  expect(summaryOf('')).toBe('All prices: 10%, 6 prices changed');
 });
 
 it('Prices of all branches, of one, or of a category are raised', () => {
   const counts = (scope: string) =>
     priceChangesByFile(files, { ...raise, scope })
-      .map(({ store, changes }) => `${store} ${changes.length}`)
+      .map(({ file, changes }) => `${file.split('/')[2]} ${changes.length}`)
       .join();
   expect(listScopes(files).map(({ value }) => `${value}: ${counts(value)}`)).toEqual([
-    ': Harbourside 4,Hill 1',
-    'harbour: Harbourside 4',
-    'harbour/Soups: Harbourside 4',
-    'hill: Hill 1',
-    'hill/Hot/Cold: Hill 1',
+    ': harbour 4,hill 2',
+    'harbour: harbour 4',
+    'harbour/soups: harbour 4',
+    'hill: hill 2',
+    'hill/hot: hill 2',
   ]);
-  expect(counts('hill/Soups')).toBe('');
+  expect(counts('hill/soups')).toBe('');
 });
 
 it('A new price is the nearest step; half a step is rounded up', () => {
@@ -199,16 +229,8 @@ it('Prices and percentages are read as people write them', () => {
   expect(['5.20', '5.21', '2.79'].map((price) => isLargePriceChange('4.00', price))).toEqual([false, true, true]);
 });
 
-it('No two dishes have the same id, even if the name of one ends with the number of another', () => {
-  const items = ['Soup', 'Soup', 'Soup 2', 'Soup'].map((name) => `      - name: ${name}\n`);
-  const copy = new Map([...files, [menuFile, `categories:\n  - name: Hot\n    items:\n${items.join('')}`]]);
-  const ids = listDishes(copy).flatMap(({ id, branch: key }) =>
-    key === 'harbour' ? id.replace('harbour-hot-', '') : [],
-  );
-  expect(ids).toEqual(['soup', 'soup-2', 'soup-2-2', 'soup-3']);
-});
-
 it('Dishes are found by parts of their names, without accents', () => {
-  expect(findDishes(listDishes(files), 'leek harb').map(({ id }) => id)).toEqual([leek, `${leek}-2`]);
-  expect(findDishes(listDishes(files), 'çaldo')).toHaveLength(1);
+  const found = (text: string) => findDishes(listMenuDishes(files), text).map(keyOf);
+  expect(found('leek harb')).toEqual([leek, large]);
+  expect(found('çaldo')).toEqual([caldo]);
 });

@@ -14,29 +14,52 @@ export function undoneCommits(commits: readonly Pick<Commit, 'hash' | 'undoes'>[
   return undone;
 }
 
-/** Takes one change back and keeps all later ones. */
-export async function planUndo(files: Files, history: Pick<History, 'changedFiles'>, commit: Commit): Promise<Plan> {
-  const texts = new Map<string, string>();
+type ChangedFiles = Pick<History, 'changedFiles'>;
+
+/** Takes one change back and keeps all later ones. `later` are those after it, newest first. */
+export async function planUndo(
+  files: Files,
+  history: ChangedFiles,
+  commit: Commit,
+  later: readonly Commit[],
+): Promise<Plan> {
+  const texts = new Map<string, string | undefined>();
   const pictures = new Map<string, Uint8Array | undefined>();
   for (const { file, before, after } of await history.changedFiles(commit.hash)) {
     const name = `content/${file}`;
-    const now = files.get(name);
-    if (file.startsWith('pictures/')) pictures.set(name, before);
-    else {
-      const merged =
-        before && after && now !== undefined ? await mergeTexts(String(after), now, String(before)) : undefined;
-      // Also if the file is new or gone: no task adds or removes a text file.
-      if (merged === undefined) throw new RefusalError({ kind: 'superseded' });
-      texts.set(name, merged);
+    if (file.startsWith('pictures/')) {
+      pictures.set(name, before);
+      continue;
     }
+    const undo = (now: string | undefined) => mergeTexts(after?.toString(), now, before?.toString());
+    const merged = await undo(files.get(name));
+    if (!merged) throw new RefusalError({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
+    texts.set(name, merged.text);
   }
   return { summary: `Undone: ${commit.summary}`, texts, pictures };
 }
 
-/** Merges two changes of one text, line by line. Undefined if both change the same lines. */
-async function mergeTexts(base: string, ours: string, theirs: string): Promise<string | undefined> {
+type Merge = (now: string | undefined) => ReturnType<typeof mergeTexts>;
+
+/** The change without which a file could be taken back. */
+async function findBlocking(history: ChangedFiles, file: string, later: readonly Commit[], undo: Merge) {
+  for (const one of later) {
+    const changed = (await history.changedFiles(one.hash)).find((each) => each.file === file);
+    if (changed && (await undo(changed.before?.toString()))) return one;
+  }
+  return undefined;
+}
+
+/** Merges two changes of one text, line by line; `undefined` is a file that is not there. Undefined if both change the same lines. */
+async function mergeTexts(
+  base: string | undefined,
+  ours: string | undefined,
+  theirs: string | undefined,
+): Promise<{ text: string | undefined } | undefined> {
+  if (ours === base) return { text: theirs };
+  if (base === undefined || ours === undefined || theirs === undefined) return undefined;
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-merge-'));
   for (const [name, text] of Object.entries({ base, ours, theirs })) await writeFile(join(folder.path, name), text);
   const { code, stdout } = await run('git', ['merge-file', '--stdout', 'ours', 'base', 'theirs'], { cwd: folder.path });
-  return code === 0 ? stdout : undefined;
+  return code === 0 ? { text: stdout } : undefined;
 }

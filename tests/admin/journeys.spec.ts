@@ -107,10 +107,13 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
   const realBuild = join(place.copy, '.admin/real-build');
   await writeFile(realBuild, '');
   const page = await open(browser, '/?find=a');
-  await button(page, 'Change price').first().click();
-  const before = await page.getByLabel('New price').inputValue();
-  const price = (Number(before) + 0.25).toFixed(2);
-  await page.getByLabel('New price').fill(price);
+  await page
+    .getByRole('link', { name: /^Price/ })
+    .first()
+    .click();
+  const field = page.locator('#price0');
+  const price = (Number(await field.inputValue()) + 0.25).toFixed(2);
+  await field.fill(price);
   await button(page, 'Save').click();
   await expectLive(page);
   const pages = await Promise.all(

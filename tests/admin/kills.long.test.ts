@@ -11,7 +11,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { paths } from '../../admin/paths.ts';
 import { readFileTexts } from '../../model/read/files.ts';
-import { listDishes } from '../../admin/tasks/dishes.ts';
+import { keyOf, listMenuDishes } from '../../admin/editor/menus.ts';
+import { pricesOf } from '../../admin/tasks/dish-tasks.ts';
 import { killGroup, startAdminSite } from './admin-site.ts';
 
 const seed = Number(process.env['SEED'] ?? 1);
@@ -23,15 +24,17 @@ test('Killed at random moments of changes, the program loses nothing and goes on
   onTestFinished(() => place.stop());
   const kills = fc.record({ index: fc.nat(10_000), pence: fc.nat(89), wait: fc.nat(CHANGE_MS), isGroup: fc.boolean() });
   for (const [round, { index, pence, wait, isGroup }] of fc.sample(kills, { seed, numRuns: 40 }).entries()) {
-    const dishes = listDishes(await readFileTexts(place.content));
-    const { id: dish, price: was } = dishes[index % dishes.length]!;
+    const dishes = listMenuDishes(await readFileTexts(place.content));
+    const stored = dishes[index % dishes.length]!;
+    const [dish, all] = [keyOf(stored), pricesOf(stored)];
+    const was = all[0]!.price;
     const price = (Number(was) * 0.9 + 0.01 * (1 + pence)).toFixed(2);
     if (price === was) continue;
     const head = place.git('rev-parse', 'HEAD');
     let isPromised = false;
     const change = fetch(`${place.admin}${paths.price}`, {
       method: 'POST',
-      body: new URLSearchParams({ dish, was, price, sure: 'yes' }),
+      body: new URLSearchParams({ dish, was0: was, price0: price, sure: 'yes' }),
       redirect: 'manual',
       headers: { origin: place.admin, cookie: place.cookie() },
     }).then(

@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileTexts } from '../../model/read/files.ts';
-import { listDishes } from '../../admin/tasks/dishes.ts';
+import { keyOf, listMenuDishes } from '../../admin/editor/menus.ts';
+import { pricesOf } from '../../admin/tasks/dish-tasks.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
 
 const root = process.cwd();
@@ -18,8 +19,8 @@ const [program, ...args] = existsSync(join(root, '.admin/real-build'))
   : ['cp', '-aLl', join(root, 'build'), folder];
 const { status, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
 if (status !== 0) throw new Error(stderr);
-const dishes = listDishes(await readFileTexts(contentFolder(root)));
-const prices = Object.fromEntries(dishes.map(({ id, price }) => [id, price]));
+const dishes = listMenuDishes(await readFileTexts(contentFolder(root)));
+const prices = Object.fromEntries(dishes.map((dish) => [keyOf(dish), pricesOf(dish)[0]?.price]));
 // A file of its own, instead of a link to that of the build before.
 const file = join(folder, 'client/quick.json');
 await rm(file, { force: true });
