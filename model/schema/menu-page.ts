@@ -31,6 +31,7 @@ export const menuPageSchema = fields({
       'filterHere',
       'undo',
       'unread',
+      'whole',
       'partOnly',
       'title',
       'privacy',

@@ -23,7 +23,6 @@ export async function loadTexts({ words, dishes }: Addresses): Promise<FilterWor
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
   const party = $party.get();
-  write('[data-filter-part]', words.filters.partOnly);
   write('[data-filter-words]', describeFilters(party, words));
   write('[data-filter-reminder]', reminderText(party, words));
   for (const category of categories) {

@@ -95,8 +95,15 @@ interface PrepareFiltersOptions {
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
-/** Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them. */
+/**
+ * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them. Writes the date on
+ * what is printed.
+ */
 export function prepareFilters(names: PrepareFiltersOptions): void {
+  addEventListener('beforeprint', () => {
+    const date = document.querySelector('[data-printed]');
+    if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  });
   const root = document.documentElement;
   let stored: string | null = null;
   try {

@@ -10,7 +10,7 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /**
  * Loads the filters of a menu, or of a page of allergens, with the guest's first touch; at once if they leave dishes out already.
  * Applies those of the address or of this tab when the page is opened, also from the browser's memory, where Back or a prerender has
- * put it, and when a link to filters is opened on it. Writes the date on what is printed.
+ * put it, and when a link to filters is opened on it.
  */
 export function loadFilters(start: () => Promise<void>): void {
   const root = document.documentElement;
@@ -43,9 +43,5 @@ export function loadFilters(start: () => Promise<void>): void {
   });
   addEventListener('hashchange', () => {
     if (readFilterParameters(location)) visit();
-  });
-  addEventListener('beforeprint', () => {
-    const date = document.querySelector('[data-printed]');
-    if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   });
 }

@@ -48,6 +48,8 @@ const root = document.documentElement;
 let data: FilterData;
 let openPanel: OpenPanel | undefined;
 let categories: readonly HTMLElement[] = [];
+/** Shows the filters where they are not shown yet. */
+let showRest: (() => void) | undefined;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -91,6 +93,7 @@ function start(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target === field()) search(target.value);
   });
+  addEventListener('beforeprint', () => showRest?.());
   const pages = new MutationObserver(tellOthers);
   for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
   // Until it has come, the rows themselves are printed.
@@ -162,14 +165,14 @@ function apply(): void {
     one(selector)?.toggleAttribute('hidden', isHidden);
   const searchField = field();
   if (searchField && searchField.value !== party.search) searchField.value = party.search;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const category of categories) if (!inView.includes(category)) markCategory(category, data);
-      markPages(data.page);
-      tellOthers();
-      if (n > 0) explain();
-    }),
-  );
+  showRest = () => {
+    showRest = undefined;
+    for (const category of categories) if (!inView.includes(category)) markCategory(category, data);
+    markPages(data.page);
+    tellOthers();
+    if (n > 0) explain();
+  };
+  requestAnimationFrame(() => setTimeout(() => showRest?.()));
 }
 
 function isInView(category: Element): boolean {

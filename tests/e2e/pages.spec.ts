@@ -4,6 +4,7 @@ import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
 import { noNeeds } from '../../src/stores/people.ts';
 import { defaultBranch, dishesOf, menuWords, site, stayingText, ui } from './content.ts';
+import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -47,12 +48,22 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(page.locator('[data-filter-status]')).toHaveText(stayingText(defaultBranch, stays));
 });
 
-test('A filtered list of allergens says on paper what was filtered, for whom, when and where', async ({ page }) => {
+test('A list of allergens says on paper what was filtered, for whom, when and where, or until then that it is whole', async ({
+  page,
+}) => {
   const { filters, legend } = menuWords;
-  await open(
-    page,
+  const [first] = dishesOf(defaultBranch);
+  const release = await holdScripts(page, ALL_SCRIPTS);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(
     `${paths.allergens(defaultBranch.key)}#find=&name=Amma&without=nuts&person=name%3DRavi%26without%3Dfish`,
+    { waitUntil: 'commit' },
   );
+  for (const text of [filters.whole, first!.baseName])
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(filters.partOnly)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  release();
   await expect(page.locator('[data-filter-words]')).toContainText('Ravi');
   const year = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
@@ -60,6 +71,7 @@ test('A filtered list of allergens says on paper what was filtered, for whom, wh
   });
   await page.emulateMedia({ media: 'print' });
   const { store, phone } = defaultBranch;
+  await expect(page.getByText(filters.whole)).toBeHidden();
   for (const text of [filters.partOnly, 'Amma', 'Ravi', menuWords.allergens.fish, store, phone, legend.fourteen, year])
     await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
 });

@@ -73,8 +73,9 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     <p className={styles['paper']}>
       <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
     </p>
+    <p className={styles['paper']}>{filters.whole}</p>
     <div className={styles['left']}>
-      <p className={styles['paper']} data-filter-part="" />
+      <p className={styles['paper']}>{filters.partOnly}</p>
       <p role="status" data-filter-status="" />
       <button type="button" data-clears="">
         {filters.clear}
