@@ -105,7 +105,11 @@ export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   beside?: readonly Pick<Dish, 'id' | 'baseName'>[];
 }
 
-export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items' | 'recipe' | 'from' | 'until'> {
+export interface MenuCategory extends Omit<
+  View<typeof categorySchema>,
+  'items' | 'recipe' | 'drinks' | 'from' | 'until'
+> {
+  isDrinks: boolean;
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   ends?: number;
@@ -116,6 +120,7 @@ export interface MenuPageData {
   categories: MenuCategory[];
   heading?: string;
   lead?: Dish;
+  /** Whether it is the list of wine and drinks, which is not in the PDF. */
   isDrinks: boolean;
 }
 

@@ -53,6 +53,19 @@ test('dishes may stand beside categories of drinks and Other, whose slug drinks 
   );
 });
 
+test('categories of a list of drinks, and those of the menu that say so, are drinks', () => {
+  const copy = fullCopy();
+  change(
+    copy,
+    'content/branches/abbey/menu.yaml',
+    '- slug: from-the-grill',
+    '- slug: from-the-grill\n    drinks: true',
+  );
+  const categories = copy.content().menus['abbey']?.pages.flatMap((page) => page.categories) ?? [];
+  const drinks = categories.filter(({ isDrinks }) => isDrinks).map(({ slug }) => slug);
+  expect(drinks).toEqual(['from-the-grill', 'white-wines', 'soft-drinks']);
+});
+
 test('a restaurant may have a single branch, and a third branch needs only one more folder', () => {
   const [copy, single] = [contentCopy(), contentCopy()];
   const file = 'content/branches/cliff/branch.yaml';

@@ -57,12 +57,13 @@ export function readMenu(
   if (pages.length === 0)
     menu.source.report(['pages'], 'has no category on this day; leave "from" and "until" out of one');
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], other, seen, context);
-  if (uncategorised.length > 0) pages.at(-1)?.categories.push({ slug: OTHER, name: other, items: uncategorised });
+  if (uncategorised.length > 0)
+    pages.at(-1)?.categories.push({ slug: OTHER, name: other, isDrinks: false, items: uncategorised });
   const slugs = [...menu.value.categories.map(({ slug }) => slug), ...ownSlugs(menu.value)];
   if (drinks) {
     checkSlugs(drinks, slugs);
     slugs.push(...drinks.value.categories.map(({ slug }) => slug));
-    const categories = readCategories(drinks, seen, context);
+    const categories = readCategories(drinks, seen, context, true);
     if (categories.length > 0)
       pages.push({ heading: drinks.value.heading, isDrinks: true, categories, ...leadOf(categories, leads) });
   }
@@ -80,9 +81,10 @@ function readCategories(
   file: CheckedFile<{ categories: CategoryFile[] }>,
   seen: Map<string, string>,
   context: Context,
+  areDrinks = false,
 ): MenuCategory[] {
   return file.value.categories.flatMap((category, index) => {
-    const { icon, name, items: all } = category;
+    const { icon, name, items: all, drinks: isDrinks = areDrinks } = category;
     if (icon !== undefined && !context.hasIcon(icon))
       file.source.report(
         ['categories', index, 'icon'],
@@ -91,7 +93,7 @@ function readCategories(
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
     const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.now));
     if (isEmpty || !isOn(category, context.now)) return [];
-    return [{ ...omit(category, 'recipe', 'from', 'until'), ...endOf(category), items }];
+    return [{ ...omit(category, 'recipe', 'drinks', 'from', 'until'), ...endOf(category), isDrinks, items }];
   });
 }
 

@@ -70,7 +70,7 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('none', 'noneOnLabel', 'isIn', 'touched', 'beside'),
+    ...texts('none', 'noneInDrink', 'labels', 'isIn', 'touched', 'beside'),
     ...templates('n', 'dish', 'dishes', 'drink', 'drinks'),
   }),
   allergenTable: fields({

@@ -50,6 +50,8 @@ const categoryFields = fields({
   localName: v.optional(localName()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
+  /** Whether its rows are counted as drinks. Those of a drinks.yaml are without it. */
+  drinks: v.optional(v.literal(true, 'can only be true; leave the line out otherwise')),
   /** The size that the price of its drinks is for, if they have other sizes too: 'Bottle 75cl'. */
   bottle: v.optional(text(20)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */

@@ -15,7 +15,7 @@ export function branchDataJson(key: string): string {
     categories: pages.flatMap(({ categories, isDrinks }) =>
       categories.map((category) => ({
         ...pick(category, ...categoryFields),
-        isDrinks,
+        isInPdf: !isDrinks,
         items: category.items.map((dish) => omit(dish, ...rowFields)),
       })),
     ),

@@ -6,14 +6,14 @@ import type { Dish, MenuCategory } from '../../model/types.ts';
 /** The fields of a dish that only its row needs. */
 export const rowFields = ['name', 'picture', 'beside'] as const;
 /** The fields of a category that the islands read. */
-export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'] as const;
+export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends', 'isDrinks'] as const;
 
 export type BranchDish = Omit<Dish, (typeof rowFields)[number]>;
 
 export interface BranchCategory extends Pick<MenuCategory, (typeof categoryFields)[number]> {
   items: BranchDish[];
-  /** Of the list of wine and drinks, which is not in the PDF. */
-  isDrinks: boolean;
+  /** Not of the list of wine and drinks (PDF-14). */
+  isInPdf: boolean;
 }
 
 export interface BranchData {

@@ -18,8 +18,8 @@ export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] =>
 /** How many dishes and drinks of a branch stay, as the filters say it. */
 export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) => boolean): string => {
   const countOf = (isDrinks: boolean) => {
-    const pages = menus[key]!.pages.filter((page) => page.isDrinks === isDrinks);
-    const all = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+    const categories = menus[key]!.pages.flatMap((page) => page.categories);
+    const all = categories.filter((category) => category.isDrinks === isDrinks).flatMap(({ items }) => items);
     return { n: all.filter(stays).length, total: all.length };
   };
   return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuWords.filters, facts: menuWords.facts });

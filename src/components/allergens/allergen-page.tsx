@@ -35,7 +35,9 @@ interface AllergenPageProps {
  * filters work; scripts/filter-texts.ts prints a table of fourteen columns.
  */
 export function AllergenPage({ branch, pages }: AllergenPageProps) {
-  const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  const categories = pages.flatMap((page) => page.categories);
+  const dishes = categories.flatMap(({ items }) => items);
+  const firstDrinks = categories.find(({ isDrinks }) => isDrinks);
   const absent = absentAllergens(dishes);
   const kinds = containedKinds(dishes);
   const namesWithKinds = (['gluten', 'nuts'] as const).flatMap((allergen) =>
@@ -72,11 +74,14 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
             </details>
             <p className={styles['reminder']} data-filter-reminder="" />
-            {pages.flatMap(({ categories, isDrinks }) =>
-              categories.map((category) => (
-                <Category key={category.slug} category={category} branch={branch.key} isDrinks={isDrinks} />
-              )),
-            )}
+            {categories.map((category) => (
+              <Category
+                key={category.slug}
+                category={category}
+                branch={branch.key}
+                isFirstDrinks={category === firstDrinks}
+              />
+            ))}
             <NothingLeft />
           </div>
         </div>
@@ -92,12 +97,13 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
 interface CategoryProps {
   category: MenuCategory;
   branch: string;
-  isDrinks: boolean;
+  isFirstDrinks: boolean;
 }
 
-const Category = ({ category: { slug, name, items }, branch, isDrinks }: CategoryProps) => (
+const Category = ({ category: { slug, name, items, isDrinks }, branch, isFirstDrinks }: CategoryProps) => (
   <section id={slug} className={styles['category']} data-drinks={isDrinks ? '' : undefined}>
     <h2>{name}</h2>
+    {isFirstDrinks && <p className={styles['firstAid']}>{facts.labels}</p>}
     <p className={styles['heads']} aria-hidden="true">
       <span>{words.dish}</span>
       <span className={stateStyles['contains']}>{stateNames.contains}</span>
@@ -135,7 +141,7 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
         </p>
       )}
       {has.length + may.length === 0 ? (
-        <p className={cx(styles['none'], stateStyles['none'])}>{isDrink ? facts.noneOnLabel : facts.none}</p>
+        <p className={cx(styles['none'], stateStyles['none'])}>{isDrink ? facts.noneInDrink : facts.none}</p>
       ) : (
         <details>
           <summary>

@@ -46,7 +46,7 @@ export function DishRow(props: DishRowProps) {
   const { baseName, title = baseName, also, localName, soldOut } = dish;
   const picture = hasSizeHeads || isLead ? null : dish.picture;
   const [name, origin] = size === undefined ? [baseName] : [title, dish.origin];
-  const hasMarks = !isDrink || Boolean(origin ?? localName);
+  const hasMarks = !isDrink || dish.codes.length === 0 || Boolean(origin ?? localName);
   const codes = <Codes dish={dish} />;
   const lastWord = name.lastIndexOf(' ') + 1;
   return (

@@ -20,18 +20,20 @@ const ROWS_BEFORE_WIDE = 3;
 interface MenuCategoryProps {
   category: Category;
   branch: string;
-  isDrinks: boolean;
   isFirst: boolean;
+  /** What goes for all drinks, above the first of them. */
+  drinksNote: string | undefined;
   /** The dish in the head of the page, which has its picture. */
   lead: string | undefined;
 }
 
 /** A category of the menu: icon, names, number of its dishes, note, and the dishes. */
-export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: MenuCategoryProps) {
-  const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
+export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: MenuCategoryProps) {
+  const { name, localName, icon, note, words, ends, items, slug, bottle, isDrinks } = category;
   const pictured = items.findIndex(({ id, picture }) => picture && id !== lead);
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
   const [first] = items;
+  const notes = [drinksNote, note].filter(Boolean).join(' ');
   const sharesAllergens = bottle !== undefined && new Set(items.map(writeFacts)).size === 1;
   return (
     <section
@@ -59,7 +61,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst, lead }: Menu
           )}
         </div>
       </div>
-      {note && <p className={styles['note']}>{note}</p>}
+      {notes && <p className={styles['note']}>{notes}</p>}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {
         const sizes = commonSizes(drinks, bottle);

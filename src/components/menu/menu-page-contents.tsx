@@ -17,6 +17,7 @@ interface MenuPageContentsProps {
 /** The contents of one page of a branch's menu: its categories, then the note on drinks or the notice of allergens and payment. */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, lead } = page;
+  const firstDrinks = categories.find((category) => category.isDrinks);
   return (
     <>
       <div className={heading ? styles['head'] : undefined}>
@@ -38,8 +39,8 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           key={category.slug}
           category={category}
           branch={branch.key}
-          isDrinks={isDrinks}
           isFirst={index === 0}
+          drinksNote={category === firstDrinks ? words.facts.labels : undefined}
           lead={lead?.id}
         />
       ))}

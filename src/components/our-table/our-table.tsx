@@ -51,7 +51,7 @@ export const ourTableProps: OurTableProps = {
       ...pick(ourTable, 'needs'),
       filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
     },
-    line: { ...pick(menuWords, 'allergens', 'states'), facts: pick(menuWords.facts, 'none', 'noneOnLabel') },
+    line: { ...pick(menuWords, 'allergens', 'states'), facts: pick(menuWords.facts, 'none', 'noneInDrink') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     ...pick(filters, 'remember'),
     soldOut: menuWords.soldOut,

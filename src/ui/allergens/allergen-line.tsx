@@ -4,7 +4,7 @@ import { allergenNames } from './allergen-names.ts';
 
 /** Words of content/menu.yaml. */
 export interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
-  facts: Pick<MenuPageWords['facts'], 'none' | 'noneOnLabel'>;
+  facts: Pick<MenuPageWords['facts'], 'none' | 'noneInDrink'>;
 }
 
 interface AllergenLineProps {
@@ -18,7 +18,7 @@ export const hasAllergens = ({ contains, mayContain }: DishAllergens): boolean =
 
 /** The allergens of a dish in one line: "Contains gluten (wheat), milk; may contain fish", or one of the two. */
 export function AllergenLine({ dishAllergens, isDrink, words: { allergens, states, facts } }: AllergenLineProps) {
-  if (!hasAllergens(dishAllergens)) return <i>{isDrink ? facts.noneOnLabel : facts.none}</i>;
+  if (!hasAllergens(dishAllergens)) return <i>{isDrink ? facts.noneInDrink : facts.none}</i>;
   const { kinds } = dishAllergens;
   const contains = allergenNames(dishAllergens.contains, kinds, allergens);
   const mayContain = allergenNames(dishAllergens.mayContain, kinds, allergens);

@@ -16,7 +16,7 @@ export interface DishMarksWords {
 
 interface DishMarksProps {
   dish: Pick<Dish, 'diet' | 'codes' | 'localName' | DishMark>;
-  /** Drinks have no mark of diet. */
+  /** Drinks have no mark of diet where codes say it. */
   isDrink: boolean;
   words: DishMarksWords;
   className?: string | undefined;
@@ -28,7 +28,7 @@ interface DishMarksProps {
 export function DishMarks({ dish, isDrink, words, className, children }: DishMarksProps) {
   const { localName } = dish;
   const marks = marksOf(dish);
-  const mark = isDrink ? undefined : dietMarkOf(dish);
+  const mark = isDrink && dish.codes.length > 0 ? undefined : dietMarkOf(dish);
   if (!mark && localName === undefined && marks.length === 0 && !children) return null;
   return (
     <div className={cx(styles['marks'], className)}>
