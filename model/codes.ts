@@ -33,6 +33,10 @@ export function codeMeaning({ code, meaning }: Code, kinds: AllergenKinds): stri
   return named.length > 0 ? `${meaning} (${named.join(', ')})` : meaning;
 }
 
+/** What the codes of a menu mean, in one line: "What the codes mean: VE Vegan, G Gluten (wheat)"; '' without codes. */
+export const keyText = (key: MenuPageWords['codeKey'], kinds: AllergenKinds): string =>
+  key ? `${key.heading}: ${key.codes.map((each) => `${each.code} ${codeMeaning(each, kinds)}`).join(', ')}` : '';
+
 /** The allergens of a dish that have no code, as written after its codes: "+ soya"; '' if there are none. */
 export const uncodedText = ({ uncoded = [] }: Pick<Dish, 'uncoded'>, names: MenuPageWords['allergens']): string =>
   uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`).join(' ');

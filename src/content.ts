@@ -106,7 +106,7 @@ export const pagesOfMenu = Object.fromEntries(
 /** By branch key. */
 export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]));
 
-/** What the table of contents and the key of a menu show: its categories, page by page, and the codes, cereals and nuts of its dishes, each once. */
+/** What the table of contents and the key of a menu show: its categories, page by page, and the cereals and nuts of its dishes, each once. */
 function menuOutline(menu: Menu) {
   const dishes = menu.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
   return {
@@ -115,7 +115,6 @@ function menuOutline(menu: Menu) {
     ),
     /** The first of the texts that say when a dish is served. */
     served: dishes.find(({ served }) => served)?.served,
-    codes: [...new Set(dishes.flatMap(({ codes }) => codes))],
     kinds: containedKinds(dishes),
   };
 }

@@ -64,10 +64,11 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
   const deliveryWords = v.safeParse(deliveryWordsSchema, ui['delivery']);
   const currency = textOf(site, 'currency');
   const money = createMoneyFormat(Intl.supportedValuesOf('currency').includes(currency) ? currency : 'GBP');
+  const allergy = fieldsOf(fieldsOf(sources.get(dataFilePath('menu'))?.value)['allergy']);
   const company = fieldsOf(site['company']);
   return new Map([
     ['brand', textOf(site, 'brand')],
-    ['menu.firstAid', textOf(fieldsOf(fieldsOf(sources.get(dataFilePath('menu'))?.value)['allergy']), 'firstAid')],
+    ...['tell', 'ring', 'firstAid'].map((name) => [`menu.${name}`, textOf(allergy, name)] as const),
     ...Object.keys(company).map((name) => [`company.${name}`, textOf(company, name)] as const),
     ...branches.flatMap((key) => {
       const branch = fieldsOf(sources.get(branchFilePath(key))?.value);

@@ -83,8 +83,8 @@ export const menuPageSchema = fields({
   }),
   wordsInNames: text(40),
   soldOut: text(30),
-  /** One line, the same on every page with dishes. */
-  allergy: fields(texts('tell', 'lists', 'firstAid')),
+  /** One sentence for each situation; other texts have all but `lists` as placeholders: {menu.tell}. */
+  allergy: fields(texts('tell', 'ring', 'lists', 'firstAid')),
   rootsBanner: v.optional(
     fields({
       ...sectionHead(),

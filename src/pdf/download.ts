@@ -32,7 +32,7 @@ export function createMenuDownloader(address: string) {
       const styles = getComputedStyle(document.documentElement);
       const colours = readPdfColours((token) => styles.getPropertyValue(token));
       // The PDF is without the list of drinks (PDF-14).
-      const printed = categories.filter(({ isDrinks }) => !isDrinks);
+      const printed = categories.filter(({ isInPdf }) => isInPdf);
       const input = createMenuPdfInput({ ...pdf, categories: printed, colours, date: new Date() });
       const icons = await drawIcons(new Set(printed.flatMap(({ icon }) => icon ?? [])), colours.oxide);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

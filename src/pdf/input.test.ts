@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullCopy } from '../../model/read/content.testing.ts';
-import { codeMeaning, containedKinds } from '../../model/codes.ts';
+import { keyText, containedKinds } from '../../model/codes.ts';
 import { createMenuPdfInput, type MenuPdfSource, formatPdfPrice } from './input.ts';
 import { sourceOf } from './source.testing.ts';
 import { createMoneyFormat } from '../../model/money.ts';
@@ -39,16 +39,14 @@ test.each([
   expect(line).toEqual({ text: `${codes} ${pdf.allergens.replace('{address}', url.replace('https://', ''))}`, url });
 });
 
-test('every branch has a note; with an allergen notice it explains the codes', () => {
-  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: allergy.tell });
+test('every branch has a note with first aid; with an allergen notice it explains the codes', () => {
+  const tell = `${allergy.tell} ${allergy.firstAid}`;
+  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: tell });
   const { heading, text } = createMenuPdfInput(sourceOf(content, 'abbey')).note;
   expect(heading).toBe(notice!.heading);
   const { contains, codesIntro, missing, cards, service } = notice!;
   const kinds = containedKinds(sourceOf(content, 'abbey').categories.flatMap(({ items }) => items));
-  const codes = codeKey!.codes.map((each) => `${each.code} ${codeMeaning(each, kinds)}`).join(', ');
-  expect(text).toBe(
-    [contains, codesIntro, missing, allergy.tell, cards, service, `${codeKey!.heading}:`, codes].join(' '),
-  );
+  expect(text).toBe([contains, codesIntro, missing, tell, cards, service, keyText(codeKey, kinds)].join(' '));
 });
 
 test('prints codes in brackets, and allergens without a code in words', () => {

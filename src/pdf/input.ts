@@ -1,7 +1,7 @@
 import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
-import { codeMeaning, containedKinds, kindsOfCode, uncodedText } from '../../model/codes.ts';
+import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/codes.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
 import { type DishMark, type DishText, dishTexts, marksOf } from '../../model/dish-fields.ts';
@@ -95,12 +95,13 @@ function allergyLine({ allergensPage: url, branch, words: { pdf } }: MenuPdfSour
 /** The note at the end: the notice of the menu page and the meaning of every code. */
 function noteOf({ branch, words }: MenuPdfSource, menuKinds: AllergenKinds) {
   const { codeKey, allergenNotice: notice, allergy } = words;
-  if (!branch.hasAllergenNotice || !notice) return { heading: '', text: allergy.tell };
-  const key = codeKey
-    ? [`${codeKey.heading}:`, codeKey.codes.map((each) => `${each.code} ${codeMeaning(each, menuKinds)}`).join(', ')]
-    : [];
+  const tell = `${allergy.tell} ${allergy.firstAid}`;
+  if (!branch.hasAllergenNotice || !notice) return { heading: '', text: tell };
   const { heading, contains, codesIntro, missing, cards, service } = notice;
-  return { heading, text: [contains, codesIntro, missing, allergy.tell, cards, service, ...key].join(' ') };
+  return {
+    heading,
+    text: [contains, codesIntro, missing, tell, cards, service, keyText(codeKey, menuKinds)].join(' '),
+  };
 }
 
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */

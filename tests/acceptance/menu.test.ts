@@ -15,6 +15,9 @@ const pagesOf = (path: string) => {
   return partsAt(main, /<section[^>]* data-menu=/g);
 };
 
+const dishesOf = (key: string) =>
+  content.menus[key]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+
 test("Wimbledon's food pages have the allergen notice; its drinks page and East Ham's pages have none", () => {
   const notices = [...pagesOf('/menu'), ...pagesOf('/menu/wimbledon')].map((page) => {
     const [notice = ''] = partsAt(page, /<div role="note"/g);
@@ -25,6 +28,18 @@ test("Wimbledon's food pages have the allergen notice; its drinks page and East 
   );
   expect(notices).toEqual(['', '', '', '', text, text, text, '']);
 });
+
+test.each(content.branches)(
+  'the menu of $store explains its codes and its drinks, and says what to do in an emergency',
+  ({ key }) => {
+    const text = textOf(pageAt(`/menu/${key}`));
+    const { codeKey, allergy, facts } = content.menu;
+    const shown = new Set(dishesOf(key).flatMap(({ codes }) => codes));
+    for (const { code, meaning } of codeKey?.codes ?? [])
+      expect(text.includes(`${code} ${meaning}`), code).toBe(shown.size > 0);
+    for (const said of [facts.labels, allergy.firstAid]) expect(text).toContain(said);
+  },
+);
 
 test('each size of a wine is a part of its own with its price, and the note on fining is there once', () => {
   const page = pagesOf('/menu/wimbledon')[3] ?? '';

@@ -1,5 +1,7 @@
 import { menuWords as words } from '#content';
+import type { Branch } from '../../../model/types.ts';
 import styles from './allergen-notice.module.css';
+import { codesInWords } from './menu-key.tsx';
 
 /** The allergen and payment notice on the food pages of a branch (ALLERGEN-1). */
 export function AllergenNotice({ id }: { id: string }) {
@@ -22,11 +24,12 @@ const NoticeText = ({ contains, codesIntro, missing, cards, service }: NonNullab
   </>
 );
 
-/** The same notice before the dishes, as one line that opens. */
-export const AllergenNoticeLine = () =>
+/** The same notice before the dishes with what the codes mean, as one line that opens. */
+export const AllergenNoticeLine = ({ branch }: { branch: Branch }) =>
   words.allergenNotice && (
     <details className={styles['line']}>
       <summary>{words.allergenNotice.heading}</summary>
       <NoticeText {...words.allergenNotice} />
+      <p>{codesInWords(branch)}</p>
     </details>
   );

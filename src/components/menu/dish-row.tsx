@@ -11,7 +11,7 @@ import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../../ui/word-link.tsx';
 import { AllergenSources } from '../allergens/allergen-sources.tsx';
-import { Codes } from './codes.tsx';
+import { Codes } from './menu-key.tsx';
 import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
 

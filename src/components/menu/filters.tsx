@@ -59,7 +59,7 @@ export function Filters({ branch }: { branch: Branch }) {
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b> <a href={paths.allergens(branch.key)}>{allergy.lists}</a>
         </p>
-        {branch.hasAllergenNotice && <AllergenNoticeLine />}
+        {branch.hasAllergenNotice && <AllergenNoticeLine branch={branch} />}
       </div>
       <FilterAnswer branch={branch} />
       <NothingLeft />

@@ -1,46 +1,87 @@
-import { menuOutlines as outlines, menuWords as words } from '#content';
-import { codeMeaning } from '../../../model/codes.ts';
+import { menuOutlines, menuWords, menus } from '#content';
+import { codeMeaning, keyText, uncodedText } from '../../../model/codes.ts';
+import type { AllergenCode } from '../../../model/schema/allergens.ts';
+import { slugify } from '../../../model/slug.ts';
+import type { Branch, Dish } from '../../../model/types.ts';
 import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import styles from './menu-key.module.css';
 
-/** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
-export function MenuKey({ branch }: { branch: string }) {
-  const { legend, codeKey, tools, filters } = words;
-  const outline = outlines[branch];
-  const codes = codeKey?.codes.filter(({ code }) => outline?.codes.includes(code)) ?? [];
+const { allergens, allergy, codeKey, filters, legend, tools } = menuWords;
+
+const noteId = (words: string): string => `code-${slugify(words)}`;
+
+function meaningOf(code: AllergenCode, { allergens: found }: Pick<Dish, 'allergens'>): string {
+  const known = codeKey?.codes.find((each) => each.code === code);
+  return known ? codeMeaning(known, found.kinds) : code;
+}
+
+/** The codes of a dish in words: "G: Gluten (wheat), M: Mustard". */
+const inWords = (dish: Pick<Dish, 'codes' | 'allergens'>): string =>
+  dish.codes.map((code) => `${code}: ${meaningOf(code, dish)}`).join(', ');
+
+/** The codes of a dish, a button that shows their words (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
+export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allergens'> }) {
+  const { codes } = dish;
+  const named = uncodedText(dish, allergens);
+  if (codes.length === 0 && !named) return null;
+  const words = inWords(dish);
   return (
-    <section className={styles['key']} aria-labelledby="key">
-      <h2 id="key">{tools.key}</h2>
-      <ul>
-        {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
-          <li key={mark}>
-            <DietMark kind={mark} />
-            {legend[mark]}
-          </li>
-        ))}
-        {filters.heats.slice(1).map((name, index) => (
-          <li key={name}>
-            <HeatMark heat={index + 1} />
-            {name}
-          </li>
-        ))}
-        {outline?.served && (
-          <li>
-            <span className={badge['badge']}>{outline.served}</span>
-            {legend.served}
-          </li>
-        )}
-        {codes.map((each) => (
-          <li key={each.code}>
-            <b>{each.code}</b>
-            {codeMeaning(each, outline?.kinds ?? {})}
-          </li>
-        ))}
-      </ul>
-      <p>{legend.fourteen}</p>
-      {codeKey && codes.length > 0 && <p>{codeKey.note}</p>}
-    </section>
+    <span className={styles['codes']}>
+      {codes.length > 0 && (
+        <button type="button" popoverTarget={noteId(words)} title={words} aria-label={words}>
+          {`(${codes.join(', ')})`}
+        </button>
+      )}
+      {codes.length > 0 && named && ' '}
+      {named}
+    </span>
   );
 }
+
+/** The words of a branch's codes, each combination once a page: the browser shows one beside the codes that were pressed. */
+export function CodeNotes({ branch }: { branch: string }) {
+  const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+  const notes = new Set(dishes.filter(({ codes }) => codes.length > 0).map(inWords));
+  return [...notes].map((words) => (
+    <p key={words} id={noteId(words)} popover="auto" className={styles['note']}>
+      {words}
+    </p>
+  ));
+}
+
+/** What the codes of a branch's menu mean, in one line; '' if it has none. */
+export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
+  hasAllergenNotice ? keyText(codeKey, menuOutlines[key]?.kinds ?? {}) : '';
+
+/** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
+export const MenuKey = ({ branch }: { branch: Branch }) => (
+  <section className={styles['key']} aria-labelledby="key">
+    <h2 id="key">{tools.key}</h2>
+    <ul>
+      {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
+        <li key={mark}>
+          <DietMark kind={mark} />
+          {legend[mark]}
+        </li>
+      ))}
+      {filters.heats.slice(1).map((name, index) => (
+        <li key={name}>
+          <HeatMark heat={index + 1} />
+          {name}
+        </li>
+      ))}
+      {menuOutlines[branch.key]?.served && (
+        <li>
+          <span className={badge['badge']}>{menuOutlines[branch.key]?.served}</span>
+          {legend.served}
+        </li>
+      )}
+    </ul>
+    {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
+    {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
+    <p>{legend.fourteen}</p>
+    <p>{allergy.firstAid}</p>
+  </section>
+);
