@@ -1,10 +1,5 @@
 import type { ClientDirective } from 'astro';
-import {
-  AWAITS_LIST_ATTRIBUTE,
-  HYDRATED_ATTRIBUTE,
-  LISTENING_ATTRIBUTE,
-  PRESSED_ATTRIBUTE,
-} from '../scripts/inline-scripts.ts';
+import { AWAITS_LIST_ATTRIBUTE, HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -13,42 +8,24 @@ const IDLE_TIMEOUT_MS = 500;
 
 /**
  * `client:ready="idle"` starts an island when the page has loaded and the browser is idle, "touch" when the guest points at it,
- * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held: the
- * button gets an attribute, and hydrate.ts repeats the press.
+ * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held:
  *
- *     touch ──► scripts load ──► hydrate.ts ──► the held press is repeated
- *
- * Enter in a field presses the form's button, so that submissions are held too.
+ *     press ──► inline-scripts.ts marks the button ──► scripts load ──► hydrate.ts repeats the press
  */
 const ready: ClientDirective = (load, { value }, island) => {
   let hasStarted = false;
-  const findHeld = () => island.querySelector(`[${PRESSED_ATTRIBUTE}]`);
-
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.hasAttribute('popovertarget') || island.hasAttribute(HYDRATED_ATTRIBUTE)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    // The last press counts: a guest who presses again wants one answer.
-    findHeld()?.removeAttribute(PRESSED_ATTRIBUTE);
-    button.toggleAttribute(PRESSED_ATTRIBUTE, true);
-    void start();
-  };
   const start = async () => {
     if (hasStarted) return;
     hasStarted = true;
     const hydrate = await load();
     // Does nothing if `load` has failed twice.
     await hydrate();
-    island.removeEventListener('click', hold, true);
     if (!island.hasAttribute(HYDRATED_ATTRIBUTE)) fail(island);
   };
 
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true, once: true });
-  island.addEventListener('click', hold, true);
-  island.toggleAttribute(LISTENING_ATTRIBUTE, true);
   // A history entry with choices, which the HTML does not show, was reloaded or reached by Back.
-  if (findHeld() || history.state) void start();
+  if (island.querySelector(`[${PRESSED_ATTRIBUTE}]`) || history.state) void start();
   if (value !== 'idle') return;
   const whenIdle = () =>
     'requestIdleCallback' in window
@@ -60,8 +37,6 @@ const ready: ClientDirective = (load, { value }, island) => {
 
 /** Shows the page's line for a part that could not start (layouts/page.astro) below the island. The rest of the page stays as it is. */
 function fail(island: HTMLElement): void {
-  // A form of the island would otherwise be sent to the page's address.
-  island.removeAttribute(LISTENING_ATTRIBUTE);
   // The page shows what the HTML has.
   document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');

@@ -44,11 +44,8 @@ export function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): v
   );
 }
 
-/** Attribute of the button that was pressed last, outside islands or before its island could hold presses. */
+/** Attribute of the button that was pressed last, outside islands or before React ran in its island. */
 export const PRESSED_ATTRIBUTE = 'data-pressed';
-
-/** Attribute of an island whose presses ready.ts holds, or that has started. */
-export const LISTENING_ATTRIBUTE = 'data-listening';
 
 /** Attribute of an island in which React runs (ready/hydrate.ts). */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
@@ -56,18 +53,27 @@ export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 /**
  * Runs before the first island.
  *
- * - Keeps the last press of a button until ready.ts, or the script of the page (layouts/menu.astro), takes over.
+ * - Keeps the last press of a button for the script of the page. A press in an island without React starts the island, whose event
+ *   this is (ready.ts), and is repeated by hydrate.ts. Enter in a field presses the form's button, so submissions are kept too.
  * - Shows the line for a missing part, once, when a script of the page does not load.
  */
-export function watchPage(attribute: string, listeningAttribute: string): void {
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
-    const island = button?.closest('astro-island');
-    if (!button || island?.hasAttribute(listeningAttribute)) return;
-    if (island) event.preventDefault();
-    document.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
-    button.setAttribute(attribute, '');
-  });
+export function watchPage(attribute: string, hydratedAttribute: string): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
+      const island = button?.closest('astro-island');
+      if (!button || island?.hasAttribute(hydratedAttribute)) return;
+      // The last press counts: a guest who presses again wants one answer.
+      document.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
+      button.setAttribute(attribute, '');
+      if (!island) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      island.dispatchEvent(new Event('focusin'));
+    },
+    true,
+  );
   addEventListener(
     'error',
     ({ target }) => {
