@@ -4,16 +4,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { createBuilds } from './builds.ts';
 
-const publish = async (link: string, name: string): Promise<void> => {
+const publish = async (link: string, name: string, restaurant = 'One'): Promise<void> => {
   const builds = createBuilds(link);
   const output = await builds.prepare();
   await mkdir(join(output, 'client/_astro'), { recursive: true });
   await writeFile(join(output, `client/_astro/page.${name}.js`), name);
+  await writeFile(join(output, 'client/manifest.webmanifest'), JSON.stringify({ name: restaurant }));
   await builds.swap(output);
 };
 
 // That a folder becomes a link to the next build: admin/publish/publisher.slow.test.ts.
-test('hashed files of earlier builds stay for a day, the builds not so long', async () => {
+test('hashed files of earlier builds of the restaurant stay for a day, the builds not so long', async () => {
   const live = join(await temporaryFolder(), 'build');
   const scripts = async () => (await readdir(join(live, 'client/_astro'))).toSorted();
   onTestFinished(() => void vi.useRealTimers());
@@ -27,6 +28,9 @@ test('hashed files of earlier builds stay for a day, the builds not so long', as
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
   await publish(live, '6');
   expect(await scripts()).toEqual(['page.5.js', 'page.6.js']);
+  vi.setSystemTime(Date.now() + 1000);
+  await publish(live, '7', 'Another');
+  expect(await scripts()).toEqual(['page.7.js']);
 });
 
 test('builds of a link whose name begins with that of another one stay', async () => {

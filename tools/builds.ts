@@ -31,7 +31,8 @@ export function createBuilds(servedPath: string) {
     /** Makes a finished build the live one, in one step. */
     swap: async (folder: string): Promise<void> => {
       const previous = await fs.realpath(servedPath).catch(() => undefined);
-      if (previous !== undefined) await carryOver(previous, folder);
+      if (previous !== undefined && (await nameOf(previous)) === (await nameOf(folder)))
+        await carryOver(previous, folder);
       await fs.rm(newLink, { force: true });
       await fs.symlink(relative(dirname(servedPath), folder), newLink);
       if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory()) {
@@ -52,6 +53,12 @@ async function prune(store: string, servedPath: string): Promise<void> {
   const builds = (await fs.readdir(store)).filter((one) => one.replace(/-[\dT]+$/, '') === name).toSorted();
   const others = builds.map((one) => join(store, one)).filter((folder) => folder !== current);
   for (const folder of others.slice(0, -KEEP_BUILDS)) await fs.rm(folder, { recursive: true, force: true });
+}
+
+/** The restaurant of a build: it gets no files of another. */
+async function nameOf(build: string): Promise<unknown> {
+  const text = await fs.readFile(join(build, 'client/manifest.webmanifest'), 'utf8').catch(() => '{}');
+  return Object(JSON.parse(text)).name;
 }
 
 /** Links the hashed files of the previous build that the new one no longer has, for a day. */
