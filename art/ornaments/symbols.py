@@ -1,4 +1,4 @@
-"""The two sheets of symbols: what pages point at with <use>. Nothing in them refers to anything else in them, since a browser
+"""The sheets of symbols: what pages point at with <use>. Nothing in them refers to anything else in them, since a browser
 that fetches a sheet for one symbol need not follow such a link."""
 from house import GLYPHS, mark_drawing
 from shapes import num
@@ -48,10 +48,8 @@ def solid(d):
 
 # ------------------------------------------------------------------ src/styles/ornaments/symbols.svg
 def site_symbols():
-    """The logo, and the signs of controls."""
+    """The signs of controls."""
     return sheet([
-        symbol('mark', '5 5 190 190', mark_drawing()),
-        symbol('word', '-.5 -74.2 296 76.6', solid(GLYPHS['valavu'])),
         symbol('google-play', '0 0 28 28', drawn(line('M6 4l18 10L6 24z') + line('M6 4l11 14M6 24l11-14'), 2, corners='round')),
         symbol('app-store', '0 0 28 28', drawn('<rect x="7" y="2.5" width="14" height="23" rx="2.5"/>' + line('M14 8v8M10.5 13l3.5 3.5 3.5-3.5M12 22h4'), 2, ends='round', corners='round')),
         symbol('download', '0 0 20 20', drawn(line('M10 2v11M5 9l5 5 5-5M2 18h16'), 2)),
@@ -70,7 +68,13 @@ def site_symbols():
     ])
 
 
-# ------------------------------------------------------------------ src/ui/category-icons.svg
+# ------------------------------------------------------------------ src/styles/ornaments/brand.svg
+def brand_symbols():
+    """The mark and the name."""
+    return sheet([symbol('mark', '5 5 190 190', mark_drawing()), symbol('word', '-.5 -74.2 296 76.6', solid(GLYPHS['valavu']))])
+
+
+# ------------------------------------------------------------------ src/styles/ornaments/category-icons.svg
 CATEGORIES = {
     'rasam': line('M5 23h38c0 11-8 17-19 17S5 34 5 23zM17 44h14M17 17c-4-4 3-6 0-10M25 17c-4-4 3-6 0-10M33 17c-4-4 3-6 0-10')
         + dots((17, 30), (24, 32), (31, 30)),
@@ -137,6 +141,23 @@ CATEGORIES = {
         + line('M37 6v6M34 9h6M10 16v4M8 18h4'),
     'lassi': line('M15 6h18l-2.5 22h-13zM6 30h36l-4 11H10zM14 11h20M17 6c1-3 4-3 5-1 2-3 6-2 7 1') + dots((24, 35.5), (17, 35.5), (31, 35.5)),
     'beer': line('M9 16h23v27H9zM32 21h5c3 0 4 2 4 4v6c0 2-1 4-4 4h-5M16 23v13M25 23v13M9 16c-5-3-2-9 2-8 2-5 9-5 11-1 4-3 9-1 9 3 4 1 4 5 1 6'),
+    'coffee': line('M8 20h26v12c0 6-4 10-10 10h-6C12 42 8 38 8 32zM34 23h3c7 0 7 11 0 11h-3.5M16 14c-3-4 3-5 0-9M26 14c-3-4 3-5 0-9'),
+    'tea': line('M10 22h24c2 9-3 18-12 18s-14-9-12-18zM34 24c7-1 8 10-1 10M7 43h30M15 22c0-7 14-7 14 0') + dots((22, 13.5)),
+    'cake': line('M5 41h38M8 41V25l30-9v25M8 25c-1-9 15-16 30-9M8 33c5 2 8-3 13-2s8-3 17-4') + dots((27, 10), r=3),
+    'bread': line('M8 24c-6-3-2-13 7-13h18c9 0 13 10 7 13v16H8zM17 18l5 5M26 18l5 5'),
+    'pasta': line('M6 26h36c0 9-7 15-18 15S6 35 6 26zM12 26c0-6 9-7 11-1M18 22c2-6 11-5 12 2M28 20c5-2 9 1 9 6M36 4L26 20M40 7L30 21'),
+    'pizza': line('M5 14c11-8 27-8 38 0L24 44zM9 20c9-6 21-6 30 0') + hoop(21, 26, 3) + hoop(28.5, 23, 2.2) + dots((24, 34)),
+    'salad': line('M5 25h38c0 10-8 16-19 16S5 35 5 25zM9 25c-3-9 5-13 10-8 1-9 13-10 14-1 7-3 11 3 7 9M19 17c1 3 2 5 5 8M33 16c-2 3-3 6-3 9'),
+    'sandwich': line('M4 34l20-24 20 24M4 34h40v6H4zM11 34c2-4 5-4 7 0 2-4 5-4 7 0 2-4 5-4 7 0 1-3 3-4 5-3'),
+    'burger': line('M7 20c0-9 7-13 17-13s17 4 17 13zM6 26h36M8 26c3 5 6 5 8 0 3 5 6 5 8 0 3 5 6 5 8 0 3 5 6 5 8 0M7 35h34c0 4-2 6-5 6H12c-3 0-5-2-5-6z') + dots((19, 14), (26, 12), (31, 16)),
+    'chips': line('M11 20l4 24h18l4-24M11 20c8 5 18 5 26 0M14 20V8h5v13M19 12V5h5v17M24 9h5v13M29 12h5v8'),
+    'steak': line('M8 16C15 5 36 4 42 17c4 9-2 17-11 15-7-2-8 9-16 8-10-1-13-14-7-24z') + hoop(31, 19, 4.5),
+    'noodles': line('M5 24h38c0 10-8 17-19 17S5 34 5 24zM16 44h16M12 24c0-7 3-13 3-18M19 24c0-7 2-13 2-19M26 24c0-7 1-12 1-18M44 5L24 18M46 10L29 20'),
+    'sushi': line('M6 18c0-5 36-5 36 0v14c0 6-36 6-36 0zM6 18c0 5 36 5 36 0') + hoop(24, 18, 2.5),
+    'taco': line('M4 36C4 20 14 10 25 10s19 10 19 26zM8 28c-3-4 0-8 4-8-1-6 5-8 8-5 2-5 9-5 11-1 5-2 9 2 8 6'),
+    'cheese': line('M4 22L34 8c6 3 9 8 10 14v18H4zM4 22h40') + hoop(15, 31, 3.5) + hoop(30, 33, 2.5) + dots((34, 26)),
+    'ice cream': line('M13 22l11 23 11-23zM11 22c-2-9 5-16 13-16s15 7 13 16zM17 30l10-8M21 38l11-16'),
+    'cocktail': line('M6 8h36L24 27zM24 27v15M15 43h18M12 14h24') + hoop(37, 8, 4),
     'spirit glass': line('M10 10h28l-3.5 33h-21zM11.8 24h24.4M19 29.5l7-3 3 7-7 3zM14 38h20'),
 }
 NOTE = """<!-- Written by art/ornaments/ornaments.py. One symbol per category icon that a menu.yaml may name, spaces written as hyphens. All

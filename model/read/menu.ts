@@ -27,7 +27,8 @@ interface Context {
   branch: Branch;
   /** Undefined if its file is unusable; no content comes of the menu then. */
   ui: DataFiles['ui'] | undefined;
-  hasIcon: (name: string) => boolean;
+  /** The names of icons; undefined if every one exists. */
+  icons: readonly string[] | undefined;
   /** Derives what the recipe of a dish gives, by the id of the dish. */
   derive: (dish: string) => DerivedDish;
   now: number;
@@ -85,10 +86,11 @@ function readCategories(
 ): MenuCategory[] {
   return file.value.categories.flatMap((category, index) => {
     const { icon, name, items: all, drinks: isDrinks = areDrinks } = category;
-    if (icon !== undefined && !context.hasIcon(icon))
+    const { icons } = context;
+    if (icon !== undefined && icons && !icons.includes(icon))
       file.source.report(
         ['categories', index, 'icon'],
-        `there is no icon "${icon}"; take one of another category of its kind`,
+        `there is no icon "${icon}"; ${nearestRemedy(icon, icons, `write one of ${icons.join(', ')}`)}`,
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
     const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.now));

@@ -38,5 +38,7 @@ test.each(mistakes)('$file: reports $title, and nothing else', ({ file, from, to
     body.search(typeof pattern === 'string' ? pattern.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&') : pattern);
   const place = at == null ? replaced + /^\n*/.exec(to)![0].length : at === '' ? 0 : after.indexOf(at, head.length);
   const line = at === null ? '' : `:${after.slice(0, place).split('\n').length}`;
-  expect(problems({ hasIcon: (name) => name !== 'rocket' }).map(problemText)).toEqual([`${file}${line} ${says}`]);
+  expect(problems({ icons: ['fish', 'leaf', 'curry pot', 'aubergine'] }).map(problemText)).toEqual([
+    `${file}${line} ${says}`,
+  ]);
 });

@@ -30,12 +30,14 @@ import { readRecipeFiles } from './recipes.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
 
-/** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
+/** What the content refers to but does not contain. Without `pictures` all pictures are null; without `icons` every icon exists. */
 export interface ReadOptions {
   readonly listPages: (content: ContentWithoutPages) => Page[];
   readonly pictures?: Pictures;
-  readonly pictureProblems?: readonly Problem[];
-  readonly hasIcon?: (name: string) => boolean;
+  /** Of the pictures and the theme. */
+  readonly problems?: readonly Problem[];
+  /** The names of the icons of categories: 'curry pot'. */
+  readonly icons?: readonly string[];
   /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes with dates depend on it. */
   readonly now?: number;
 }
@@ -46,7 +48,7 @@ export const readContent = async (folder: string, options: ReadOptions): Promise
 
 /** Parses and checks the files of the content folder. Throws ContentError with every problem. */
 export function parseContent(files: Files, options: ReadOptions): Content {
-  const problems: Problem[] = [...(options.pictureProblems ?? [])];
+  const problems: Problem[] = [...(options.problems ?? [])];
   const report: Report = (problem) => problems.push(problem);
   const found = classifyFiles(files, report);
   const result = readAll(found, options, report);
@@ -73,7 +75,7 @@ const UNKNOWN: DerivedDish = {
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
-  { pictures, hasIcon = () => true, now = Date.now() }: ReadOptions,
+  { pictures, icons, now = Date.now() }: ReadOptions,
   report: Report,
 ): { content: ContentWithoutPages; parsed: ParsedFiles } | undefined {
   const { sources, placeholders } = readSources(files, report);
@@ -86,7 +88,7 @@ function readAll(
   for (const { branch, menu, drinks } of branchFiles) {
     const here = recipes?.derived.filter((one) => one.branch === branch.key);
     const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived ?? UNKNOWN;
-    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, ui, hasIcon, derive, now });
+    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, ui, icons, derive, now });
   }
   const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });
 

@@ -2,7 +2,7 @@ import { site } from '#content';
 import type { ReactNode } from 'react';
 import type { Room } from '../../model/schema/site.ts';
 import { cx } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { BrandDrawing } from './brand-drawing.tsx';
 import styles from './page-head.module.css';
 import { RoomStill } from './room-still.tsx';
 
@@ -17,7 +17,7 @@ interface PageHeadProps {
   room: Room;
   /** For a page that begins with its room, rather than with something to find or to fill in. */
   isTall?: boolean;
-  /** Whether a drawing stands on either side of the title. */
+  /** Whether the mark of the restaurant stands on either side of the title. */
   hasIcons?: boolean;
   children?: ReactNode;
 }
@@ -28,10 +28,10 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, chil
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
       <div className={cx(styles['titles'], localTitle && localTitle.length > ONE_LINE && styles['long'])}>
-        <h1 className={hasIcons ? styles['flanked'] : undefined}>
-          {hasIcons && <Icon name="mark" />}
+        <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
+          {hasIcons && <BrandDrawing name="mark" />}
           <span>{title}</span>
-          {hasIcons && <Icon name="mark" />}
+          {hasIcons && <BrandDrawing name="mark" />}
         </h1>
         {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
       </div>

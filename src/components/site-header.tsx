@@ -1,8 +1,8 @@
 import { announcements, branches, hasPage, pages, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
+import { BrandDrawing } from './brand-drawing.tsx';
 import brand from './brand.module.css';
 import styles from './site-header.module.css';
 
@@ -132,8 +132,8 @@ export const Brand = () => (
   <a href={paths.home} className={brand['brand']} aria-label={`${site.brand}, ${words.home}`}>
     {site.hasLogo ? (
       <>
-        <Icon name="mark" className={brand['mark']} />
-        <Icon name="word" className={brand['word']} />
+        <BrandDrawing name="mark" className={brand['mark']} />
+        <BrandDrawing name="word" className={brand['word']} />
       </>
     ) : (
       <span className={brand['text']}>{site.brand}</span>

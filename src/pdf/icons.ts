@@ -1,4 +1,4 @@
-import spriteUrl from '../ui/category-icons.svg?url&no-inline';
+import spriteUrl from '../styles/ornaments/category-icons.svg?url&no-inline';
 import { iconId } from '../ui/category-icons.ts';
 
 /** Time limit for the icons, in milliseconds (PDF-10). */

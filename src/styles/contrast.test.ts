@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourPairs, contrast, MIN_CONTRAST } from './contrast.testing.ts';
+import { colourPairs, contrast, MIN_CONTRAST } from './contrast.ts';
 import { parseRooms, parseTokens, resolveColour } from './read-tokens.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const css = read('src/styles/tokens.css');
 const tokens = parseTokens(css);
-const rooms = [...parseRooms(css).values()].map((room) => new Map([...tokens, ...room]));
+const rooms = [...parseRooms(read('src/styles/theme.css')).values()].map((room) => new Map([...tokens, ...room]));
 const theme = parseTokens(read('tests/another-restaurant/content/theme/theme.css'));
 /** Tokens of decorative drawings, such as the watermark of an empty frame. */
 const ornaments = new Set(['--lime-200', '--lime-300', '--brass-400', '--line-strong']);

@@ -1,4 +1,4 @@
-/** The id of an icon in category-icons.svg, by its name in menu.yaml: 'curry pot' gives 'curry-pot'. */
+/** The id of an icon in styles/ornaments/category-icons.svg, by its name in menu.yaml: 'curry pot' gives 'curry-pot'. */
 export const iconId = (icon: string): string => icon.replaceAll(' ', '-');
 
 /** The letter that is shown if a category has no icon, or if the PDF cannot draw it. */

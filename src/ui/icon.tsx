@@ -2,8 +2,6 @@ import symbols from '../styles/ornaments/symbols.svg?no-inline';
 
 /** The drawings of styles/ornaments/symbols.svg: one file for the whole site, fetched once. */
 export type IconName =
-  | 'mark'
-  | 'word'
   | 'google-play'
   | 'app-store'
   | 'download'

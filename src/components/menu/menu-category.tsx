@@ -2,7 +2,7 @@ import { menuWords, site, ui } from '#content';
 import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import sprite from '../../ui/category-icons.svg?url&no-inline';
+import sprite from '../../styles/ornaments/category-icons.svg?url&no-inline';
 import { iconId, categoryInitial } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
 import { amountText } from '../../ui/dishes/count-text.ts';

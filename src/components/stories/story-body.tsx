@@ -8,13 +8,13 @@ import type {
   StorySection,
 } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BrandDrawing } from '../brand-drawing.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
 import { LeafSections } from './leaf.tsx';
 import styles from './story-body.module.css';
 import { RoomName } from '../section-head.tsx';
 import planStyles from './house-plan.module.css';
-import drawing from './house-plan.svg?no-inline';
+import drawing from '../../styles/ornaments/house-plan.svg?no-inline';
 import frame from '../../ui/ornaments.module.css';
 import recipeStyles from './recipe.module.css';
 import { fill } from '../../../model/fill.ts';
@@ -136,7 +136,7 @@ function Signature({ section }: { section: StorySection }) {
   const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
     <div className={styles['signature']}>
-      <Icon name="mark" />
+      <BrandDrawing name="mark" />
       <p>
         {lines.map((line, index) => (
           <span key={index}>

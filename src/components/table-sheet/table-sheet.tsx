@@ -7,7 +7,7 @@ import sheets from './sheets.module.css';
 import styles from './table-sheet.module.css';
 import type { Branch } from '../../../model/types.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BrandDrawing } from '../brand-drawing.tsx';
 import sheetStyles from './sheet.module.css';
 
 const words = tableSheet;
@@ -63,7 +63,7 @@ function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
   return (
     <div className={sheetStyles['sheet']}>
       <div className={sheetStyles['front']}>
-        <Icon name="mark" className={sheetStyles['mark']} />
+        <BrandDrawing name="mark" className={sheetStyles['mark']} />
         <p className={sheetStyles['brand']}>{site.brand}</p>
         <p className={sheetStyles['store']}>{store}</p>
         <div className={sheetStyles['door']}>
