@@ -14,6 +14,7 @@ const Lock = v.object({
       license: v.optional(v.string()),
       dev: v.optional(v.boolean()),
       optional: v.optional(v.boolean()),
+      devOptional: v.optional(v.boolean()),
     }),
   ),
 });
@@ -28,7 +29,10 @@ const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource(?:-variabl
 export async function licenceText(root: string): Promise<string> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const shipped = Object.entries(packages)
-    .filter(([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || IN_PAGES.test(path)))
+    .filter(
+      ([path, { dev, optional, devOptional }]) =>
+        IN_PAGES.test(path) || !(path === '' || dev || optional || devOptional),
+    )
     .map(([path, { version, license }]) => {
       const name = path.replace(/^.*node_modules\//, '');
       return { path, name, version, license: license ?? IN_TEXT[name] ?? 'unknown' };
