@@ -39,6 +39,9 @@ for (const part of [0, 1, 2, 3])
         for (const menuPage of document.querySelectorAll('[data-menu][hidden]')) menuPage.remove();
       });
       await expectAccessible(page, `${path} at 1280 px`);
+      expect
+        .soft(await page.locator('noscript:visible').count(), `${path}: shows what is for pages without scripts`)
+        .toBe(0);
       await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page, `${path} at 390 px`);
       expect.soft(await smallTargets(page), `${path}: too small to tap`).toEqual([]);
