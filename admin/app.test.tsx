@@ -120,7 +120,7 @@ describe('A form', () => {
     const { get, post, press, changedText } = openStaffSite('staff');
     const raise = { percent: '5', step: '10', scope: 'harbour' };
     const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
-    expect(await pageOf({ percent: '25', step: '100' })).toContain('More than 30%, so look twice (1)');
+    expect(await pageOf({ percent: '25', step: '100' })).toContain('Over 30%: Harbourside: Soups (1)');
     expect(await pageOf()).toContain('£4.50 → £4.70');
     expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
     await press(paths.raisePrices + query(raise), 'Save 1 price<');
@@ -139,9 +139,27 @@ describe('Of everything on the site', () => {
     const answers = [...gets.map((path) => get(path)), ...posts.map((path) => post(path, {}))];
     answers.push(get(paths.people), post(paths.invitation, {}), post(paths.price, {}, { cookie: 'session=guess' }));
     for (const { status, headers } of await Promise.all(answers))
-      expect([status, headers.get('location')]).toEqual([303, paths.signIn]);
+      expect([status, headers.get('location')?.startsWith(`${paths.signIn}?to=%2F`)]).toEqual([303, true]);
     expect(change).not.toHaveBeenCalled();
   });
+
+  it('a form that was sent after the end of the session is there with what was typed, after signing in', async () => {
+    const { headers } = await openStaffSite().post(paths.notice, { text: 'No gas & no water', until: '2027-01-01' });
+    const signIn = await (await openStaffSite().get(headers.get('location') ?? '')).text();
+    const [, next = ''] = /data-next="([^"]*)"/.exec(signIn) ?? [];
+    const page = await (await openStaffSite('staff').get(next.replaceAll('&amp;', '&'))).text();
+    for (const value of ['No gas &amp; no water', '2027-01-01']) expect(page).toContain(`value="${value}"`);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'signing in leads to no other site: %s',
+    async (to) => {
+      const page = await (
+        await openStaffSite().get(`${paths.signIn}?${new URLSearchParams({ to }).toString()}`)
+      ).text();
+      expect(page).toContain('data-next="/"');
+    },
+  );
 
   it('the staff get what is for them', async () => {
     const { get, post, data } = openStaffSite('staff');

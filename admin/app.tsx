@@ -16,7 +16,7 @@ import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './rou
 import { queuePhotoForms } from './routes/photo-form.ts';
 import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
 import { type Admin, forOwner, type Route } from './routes/route.ts';
-import { addRoutes, type AdminApp, logOf, type Variables } from './routes/serve.tsx';
+import { addRoutes, type AdminApp, type AdminContext, logOf, readFields, type Variables } from './routes/serve.tsx';
 
 export interface AppOptions {
   admin: Admin;
@@ -77,7 +77,8 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   const all = [...routes, ...forOwner(peopleRoutes(access)), ...deviceRoutes(access)];
   app.use(async (c, next) => {
     const user = await readUser(c, access, admin.now());
-    if (!user) return c.redirect(paths.signIn, 303);
+    if (!user)
+      return c.redirect(`${paths.signIn}?${new URLSearchParams({ to: await pageOf(c, all) }).toString()}`, 303);
     c.set('user', user);
     return next();
   });
@@ -92,6 +93,21 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   for (const path of [paths.editOpen, paths.editCheck, paths.editSave]) app.post(path, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
+}
+
+/** The longest address in which a form that was sent after the end of a session is kept, in characters. */
+const MAX_KEPT = 4000;
+
+/** Where somebody goes on after signing in again: the page, or the page of the form with what was typed. */
+async function pageOf(c: AdminContext, all: readonly Route[]): Promise<string> {
+  const { pathname, search } = new URL(c.req.url);
+  if (c.req.method !== 'POST') return pathname + search;
+  // Photos and the forms of the editor stay unread; the editor keeps them on the phone.
+  if (pathname.startsWith(`${paths.edit}/`)) return paths.edit;
+  const { form: _, ...fields } = await readFields(c);
+  const page = all.some(({ path, get }) => path === pathname && get) ? pathname : paths.dishes;
+  const address = `${page}?${new URLSearchParams(fields).toString()}`;
+  return address.length > MAX_KEPT ? page : address;
 }
 
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';

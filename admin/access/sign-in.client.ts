@@ -1,4 +1,4 @@
-/** The only script of the staff site: it asks the browser for a passkey, then submits the form around the button, or opens the home page. */
+/** The only script of the staff site: it asks the browser for a passkey, then submits the form around the button, or opens the page that was asked for. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 const button = document.querySelector<HTMLButtonElement>('button[data-options-url]');
@@ -24,7 +24,7 @@ button?.addEventListener('click', () => {
     (isDone) => {
       if (!isDone && problem) problem.hidden = false;
       if (isDone && button.form) button.form.submit();
-      else if (isDone) location.assign('/');
+      else if (isDone) location.assign(button.dataset['next'] ?? '/');
     },
     (error: unknown) => {
       console.error(error);

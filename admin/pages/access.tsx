@@ -11,14 +11,15 @@ interface PasskeyPageProps {
   kind: 'sign-in' | 'enrol';
   optionsUrl: string;
   verifyUrl: string;
+  next?: string;
   form?: { action: string; hidden: FieldValues };
   device?: string;
 }
 
 function passkeyPage(props: PasskeyPageProps): Page {
-  const { title, text, label, problem, kind, optionsUrl, verifyUrl, form, device } = props;
+  const { title, text, label, problem, kind, optionsUrl, verifyUrl, next, form, device } = props;
   const button = (
-    <button type="button" data-kind={kind} data-options-url={optionsUrl} data-verify-url={verifyUrl}>
+    <button type="button" data-kind={kind} data-options-url={optionsUrl} data-verify-url={verifyUrl} data-next={next}>
       {label}
     </button>
   );
@@ -47,8 +48,10 @@ function passkeyPage(props: PasskeyPageProps): Page {
 
 const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;
 
-export const signInPage = (): Page =>
+/** @param next where it leads */
+export const signInPage = (next: string): Page =>
   passkeyPage({
+    next,
     title: 'Sign in',
     ...signIn,
     text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',

@@ -73,7 +73,7 @@ export function addSignInRoutes(
     return c.json({}, 429, { 'retry-after': String(wait) });
   };
 
-  app.get(paths.signIn, (c) => sendPage(c, signInPage()));
+  app.get(paths.signIn, (c) => sendPage(c, signInPage(ownAddress(c.req.query('to'), origin))));
   // Options are not limited: a challenge takes no memory, and limits could be used up by others at the same address.
   app.post(`${paths.signIn}/options`, async (c) => c.json(await passkeys.signInOptions()));
   app.post(paths.signIn, limited, async (c) =>
@@ -106,6 +106,12 @@ export function addSignInRoutes(
     setSession(c, origin, token);
     return c.redirect(paths.dishes, 303);
   });
+}
+
+/** An address of these pages; that of the dishes in place of any other, since a link from elsewhere can name it. */
+function ownAddress(to = '', origin: string): string {
+  const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
+  return to.startsWith('/') && url?.origin === origin ? url.pathname + url.search : paths.dishes;
 }
 
 /** A function that answers an attempt: with the cookie of the new session, or with a refusal; both are logged. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../model/read/problem.ts';
+import { withLabels } from '../../model/schema/labels.ts';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { PhotoProblem } from '../photos/read-photo.ts';
@@ -83,7 +84,7 @@ export const forOwner = (routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => Object.assign(route, { isForOwner: true }));
 
 export const messagesOf = (problems: readonly { message: string }[]): string =>
-  problems.map(({ message }) => message).join('; ');
+  problems.map(({ message }) => withLabels(message)).join('; ');
 
 /** The messages of problems by field. Those of a field that the form does not have are shown at the first field. */
 export function byField(

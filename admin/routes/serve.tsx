@@ -4,6 +4,7 @@ import { FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
+import { placedMessage } from '../editor/units.ts';
 import { paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
@@ -57,18 +58,25 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
   }
 }
 
-async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<Visit> {
-  const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
+/** The fields of a query or form. Parsed once: Hono keeps the body. */
+const bodyOf = (c: AdminContext) =>
+  c.req.method === 'POST' ? c.req.parseBody().catch(() => ({})) : Promise.resolve(c.req.query());
+
+export async function readFields(c: AdminContext): Promise<Record<string, string>> {
   // Browsers send CRLF; files have LF, and texts are compared with them.
-  const fields = Object.entries({ ...body, ...c.req.param() }).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')]] : [],
+  const fields = Object.entries({ ...(await bodyOf(c)), ...c.req.param() }).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')] as const] : [],
   );
-  const photo: unknown = Reflect.get(body, 'photo');
+  return Object.fromEntries(fields);
+}
+
+async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<Visit> {
+  const photo: unknown = Reflect.get(await bodyOf(c), 'photo');
   return {
     admin,
     user: c.get('user'),
     log: logOf(c, admin),
-    fields: Object.fromEntries(fields),
+    fields: await readFields(c),
     photo: photo instanceof File ? photo : undefined,
     files,
   };
@@ -109,13 +117,17 @@ async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change
     const page = onInvalid(result.problems, await admin.readFiles());
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
+  const files = await admin.readFiles();
+  const problems = 'problems' in result && {
+    problems: result.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
+  };
   const conflict = result.kind === 'conflict' && {
     person: await lastPerson({ admin, user: c.get('user') }, [result.file]),
-    ...(retry && result.theirs !== '' && { retryForm: { action: c.req.path, hidden: retry(await admin.readFiles()) } }),
+    ...(retry && result.theirs !== '' && { retryForm: { action: c.req.path, hidden: retry(files) } }),
   };
   return sendPage(c, {
     title: ADMIN_TITLE,
-    body: <RefusalText refusal={result} {...conflict} />,
+    body: <RefusalText refusal={{ ...result, ...problems }} {...conflict} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
 }

@@ -61,7 +61,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await page.goto('/history');
   expect(new URL(page.url()).pathname).toBe('/sign-in');
   await button(page, 'Sign in with a passkey').click();
-  await page.getByRole('heading', { name: 'Dishes' }).waitFor();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
   // Some minutes later, who has access is changed only after the passkey was used once more.
   const store = await openStore(join(place.copy, '.admin/access.db'));
   await store.update(({ sessions }) => sessions.forEach((one) => (one.verified = 0)));
