@@ -13,6 +13,7 @@ export const paths = {
   editOpen: '/edit/open',
   editCheck: '/edit/check',
   editSave: '/edit/save',
+  editRemove: '/edit/remove',
   editPhoto: '/edit/photo',
   pictureFile: '/pictures/file',
   launch: '/launch',

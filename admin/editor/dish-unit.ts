@@ -4,7 +4,7 @@ import { dataFilePath, menuFilePath } from '../../model/read/files.ts';
 import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Files } from '../tasks/plan.ts';
+import { editFiles, type Files } from '../tasks/plan.ts';
 import { valuesOf, withValues } from './content-file.ts';
 import { formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path } from './form.ts';
@@ -67,6 +67,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   };
   return {
     id,
+    remove: dish && (() => textsWithout(files, dish)),
     title: dish ? `${dish.name}, ${store}` : `New in ${category.name}, ${store}`,
     form,
     note:
@@ -104,19 +105,9 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   };
 }
 
-const rare = new Set([
-  'origin',
-  'volume',
-  'also',
-  'days',
-  'hours',
-  'weekendOnly',
-  'from',
-  'until',
-  'soldOut',
-  'style',
-  'recipe',
-]);
+const rare = new Set('origin volume also days hours weekendOnly from until soldOut style recipe'.split(' '));
+/** What fields are called in this form alone. */
+const called: Readonly<Record<string, string>> = { also: 'Other sizes, with their prices', hours: 'Hours of the day' };
 
 function formOfDish(
   categories: readonly (readonly [string, string])[],
@@ -139,7 +130,7 @@ function formOfDish(
       ...group(own).flatMap((one) =>
         one.key === 'background'
           ? []
-          : Object.assign({ isRare: rare.has(one.key) }, one, one.key === 'hours' && { label: 'Hours of the day' }),
+          : Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
       ),
       field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
       field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
@@ -223,20 +214,28 @@ function placeDish(files: Files, { dish, item, target, after }: Placed, texts: M
   return [...target.path, at];
 }
 
-/** Gives a renamed dish its new id in what goes with what, and in the heads of pages. */
-function rename(files: Files, dish: MenuDish | undefined, id: string, texts: Map<string, string>): void {
+/** A dish leaves its menu. Its recipe stays, for another branch or a dish to come. */
+function textsWithout(files: Files, dish: MenuDish): Map<string, string> {
+  const texts = editFiles(files, [[dish.file, [[dish.path, undefined]]]]);
+  rename(files, dish, undefined, texts);
+  return texts;
+}
+
+/** Gives a dish its new id in what goes with what and in the heads of pages, or takes it out there. */
+function rename(files: Files, dish: MenuDish | undefined, id: string | undefined, texts: Map<string, string>): void {
   if (!dish || dish.id === id) return;
   const file = menuFilePath(dish.branch);
   const text = texts.get(file) ?? files.get(file) ?? '';
-  const now = (one: Json): Json => (one === dish.id ? id : one);
-  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.map(now) : (list ?? null));
+  const renamed = (one: Json): Json[] => (one !== dish.id ? [one] : id === undefined ? [] : [id]);
+  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.flatMap(renamed) : (list ?? null));
   const { leads, beside, ...rest } = valuesOf(new Map([[file, text]]), file);
+  const besides = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, list]) =>
+    renamed(key).map((name) => [String(name), all(list)] as const),
+  );
   const values = {
     ...rest,
     ...(leads !== undefined && { leads: all(leads) }),
-    ...(isGroup(beside) && {
-      beside: Object.fromEntries(Object.entries(beside).map(([key, list]) => [String(now(key)), all(list)])),
-    }),
+    ...(beside !== undefined && { beside: Object.fromEntries(besides.filter(([, list]) => !isNothing(list))) }),
   };
   texts.set(file, withValues(file, text, values));
 }

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** How many results a search shows, and how much of each, in characters. */
-const MAX_FOUND = 40;
+const MAX_FOUND = 30;
 const SHOWN = 100;
 
 /** Dishes, and fields of all other files, whose names or texts have every word of a search. */

@@ -12,7 +12,8 @@ import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
-import { findUnit, NEW_STORY, UNSAID, type Unit, type Values } from './units.ts';
+import { valuesOf } from './content-file.ts';
+import { findUnit, NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = await readFileTexts(contentFolder(root));
@@ -125,6 +126,36 @@ it.each<[was: Json, mine: Json, theirs: Json, value: Json, conflicts: string[]]>
 ])('Of %j, mine is %j and theirs %j', (was, mine, theirs, value, conflicts) => {
   const merged = merge(was, mine, theirs);
   expect([merged.value, merged.conflicts.map(({ label }) => label)]).toEqual([value, conflicts]);
+});
+
+it('A dish is removed with its places among the heads of pages and beside others, and a story with its file', () => {
+  const after = new Map([...files, ...(unitOf(dishId).remove!() as Map<string, string>)]);
+  expect(listMenuDishes(after)).toHaveLength(listMenuDishes(files).length - 1);
+  const { leads, beside } = valuesOf(after, MENU);
+  expect(JSON.stringify([leads, beside])).not.toContain(`"${first.id}"`);
+  const story = [...files.keys()].find((file) => file.startsWith('content/stories/'))!;
+  expect([...unitOf(story).remove!()]).toEqual([[story, undefined]]);
+  expect(unitOf(MENU).remove).toBeUndefined();
+});
+
+it('A new category has its short name and stands on the page of the one before it, and leaves it again', () => {
+  const { write, data } = unitOf(MENU);
+  const [one, ...others] = data['categories'] as Values[];
+  const categories = [one!, { name: 'Hot Drinks' }, ...others];
+  const added = new Map([...files, ...write({ ...data, categories }).texts]);
+  const { pages } = valuesOf(added, MENU) as { pages: string[][] };
+  expect(pages.find((page) => page.includes(String(one!['slug'])))).toContain('hot-drinks');
+  const unit = findUnit(added, MENU)!;
+  const without = (unit.data['categories'] as Values[]).filter(({ slug }) => slug !== 'hot-drinks');
+  expect(unit.write({ ...unit.data, categories: without }).texts.get(MENU)).toBe(files.get(MENU));
+});
+
+it('A mistake is told with its place in words', () => {
+  const message = 'is over before it begins; write an "until" after "from"';
+  const problem = { file: MENU, path: [...first.path, 'until'], message };
+  expect(placedMessage(files, problem)).toContain(
+    `${first.name}, Until is over before it begins; write an “Until” after`,
+  );
 });
 
 describe('The server', () => {

@@ -57,7 +57,10 @@ export function MarkdownControl({ value, onChange, input, label }: MarkdownProps
           <summary>
             <span>How it reads</span>
           </summary>
-          <div className="preview">{(blocks as MarkdownNode[]).map(renderNode)}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard */}
+          <div className="preview" role="region" aria-label="How it reads" tabIndex={0}>
+            {(blocks as MarkdownNode[]).map(renderNode)}
+          </div>
         </details>
       )}
     </>

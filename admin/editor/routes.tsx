@@ -5,21 +5,22 @@ import { readMarkdown } from '../../model/read/markdown.ts';
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
+import { withLabels } from '../../model/schema/labels.ts';
 import { photoProblems, thumbnail } from '../photos/read-photo.ts';
-import { readSearch } from '../pages/form.tsx';
+import { ButtonLink, Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
-import { type NewPictures, type Plan, RefusalError } from '../publish/change.ts';
+import { type NewPictures, type NewTexts, type Plan, RefusalError } from '../publish/change.ts';
 import type { Admin, Route, Visit } from '../routes/route.ts';
 import { idOfForm, lastPerson } from '../routes/serve.tsx';
 import { type Files, refuseConflict } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
 import { NEW } from './dish-unit.ts';
-import { EditorIndex, foundIn } from './editor-index.tsx';
+import { editAddress, EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, FormProblem, Opened, Saved } from './form.ts';
 import { labelOfPath, merge, type Merged, shown } from './merge.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
-import { findUnit, titleOf, type Unit, type Values, type Written } from './units.ts';
+import { findUnit, placedMessage, type Unit, type Values, type Written } from './units.ts';
 
 export const editorRoutes: readonly Route[] = [
   {
@@ -43,6 +44,11 @@ export const editorRoutes: readonly Route[] = [
                 <p>This form needs JavaScript. If it stays empty, load the page again.</p>
               </div>
               <script type="module" src={paths.editorScript} />
+              {unit.remove && (
+                <p>
+                  <a href={`${paths.editRemove}?${new URLSearchParams({ id }).toString()}`}>Remove it for good</a>
+                </p>
+              )}
             </>
           ),
         }
@@ -55,6 +61,33 @@ export const editorRoutes: readonly Route[] = [
       const unit = findUnit(files, id);
       return unit && Response.json(await openUnit(files, unit, admin));
     },
+  },
+  {
+    path: paths.editRemove,
+    get: ({ files, fields: { id = '' } }) => {
+      const unit = findUnit(files, id);
+      return (
+        unit?.remove && {
+          title: `Remove ${unit.title}?`,
+          body: (
+            <>
+              <p>It leaves the site. The history keeps it: Undo brings it back.</p>
+              <Form action={paths.editRemove} hidden={{ id }} label="Remove it" />
+              <ButtonLink href={editAddress(id)}>Leave it</ButtonLink>
+            </>
+          ),
+        }
+      );
+    },
+    post: ({ admin, fields: { id = '' } }) => ({
+      plan: async (files) => {
+        const unit = findUnit(files, id);
+        const texts = unit?.remove?.();
+        if (!unit || !texts) return refuseConflict('', '');
+        const pictures = await unusedPictures(admin, files, unit.data, texts);
+        return { summary: `${unit.title}: removed`, texts, pictures };
+      },
+    }),
   },
   { path: paths.editCheck, post: check },
   { path: paths.editSave, post: save },
@@ -130,8 +163,7 @@ const problemsIn = (files: Files, problems: readonly Problem[], { pathOf }: Writ
   problems.map((one) => {
     const path = pathOf(one);
     // Elsewhere: a page names a dish that has another name now.
-    const place = `${titleOf(files, one.file)}${one.path ? `, ${labelOfPath(one.path)}` : ''}`;
-    return path ? { path, message: one.message } : { path: [], message: `${place}: ${one.message}` };
+    return path ? { path, message: withLabels(one.message) } : { path: [], message: placedMessage(files, one) };
   });
 
 /** What the form would make of the content: its problems, and what follows from a recipe. Nothing is written. */
@@ -253,14 +285,9 @@ async function newPictures(admin: Admin, data: Values): Promise<NewPictures> {
 }
 
 /** The pictures that the form had and no file of the content names any more. */
-async function unusedPictures(
-  admin: Admin,
-  files: Files,
-  before: Values,
-  texts: Written['texts'],
-): Promise<NewPictures> {
+async function unusedPictures(admin: Admin, files: Files, before: Values, texts: NewTexts): Promise<NewPictures> {
   const after = [...new Map([...files, ...texts]).values()];
-  const isNamed = (name: string) => after.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
+  const isNamed = (name: string) => after.some((text = '') => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
   const had = new Set(namesIn(before));
   const gone = (await readdir(admin.picturesFolder)).filter(
     (file) => had.has(parse(file).name) && !isNamed(parse(file).name),

@@ -1,15 +1,18 @@
-import { blockText, isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { blockText, isGroup, isNothing, type Json } from '../../model/edit/yaml-text.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
-import { labelOf } from '../../model/schema/labels.ts';
+import { valueAt } from '../../model/read/source.ts';
+import { labelOf, withLabels } from '../../model/schema/labels.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
+import type { NewTexts } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { dishUnit } from './dish-unit.ts';
 import { formOf, formOfMenu } from './form-of.ts';
 import type { Form, FormProblem, Path } from './form.ts';
+import { labelOfPath } from './merge.ts';
 import { listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
@@ -25,6 +28,8 @@ export interface Unit {
   /** The recipe whose allergens are shown beside the form. */
   recipeOf?: (data: Values) => string | undefined;
   write: (data: Values) => Written;
+  /** The texts of files without it; undefined if it has to stay. */
+  remove?: (() => NewTexts) | undefined;
 }
 export interface Written {
   /** New texts of files. */
@@ -54,10 +59,13 @@ function fileUnit(files: Files, file: string): Unit | undefined {
     form: withBody(form, BODY in data),
     data: file === INGREDIENTS ? sayNone(data) : data,
     write: (next) => ({
-      texts: new Map([[file, withValues(file, files.get(file) ?? '', isMenu(file) ? withItems(next) : next)]]),
+      texts: new Map([
+        [file, withValues(file, files.get(file) ?? '', isMenu(file) ? withCategories(next, data) : next)],
+      ]),
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
       problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
     }),
+    ...(file.startsWith(STORIES) && { remove: () => new Map([[file, undefined]]) }),
   };
 }
 
@@ -69,14 +77,30 @@ const withBody = (form: Form, hasBody: boolean): Form =>
       }
     : form;
 
-/** A new category has no dishes yet. */
-const withItems = (data: Values): Values =>
-  Array.isArray(data['categories'])
-    ? {
-        ...data,
-        categories: data['categories'].map((one) => (isGroup(one) && !('items' in one) ? { ...one, items: [] } : one)),
-      }
-    : data;
+/** A new category gets its short name and a place on the page of the one before it; one that is taken out leaves its page. */
+function withCategories(data: Values, before: Values): Values {
+  const { categories: next, pages } = data;
+  if (!Array.isArray(next)) return data;
+  const categories = next.map((one) =>
+    isGroup(one) ? Object.assign({ slug: '' }, one, { slug: slugOf(one), items: one['items'] ?? [] }) : one,
+  );
+  if (!Array.isArray(pages)) return { ...data, categories };
+  const slugs = categories.map(slugOf);
+  const gone = new Set(slugsOf(before).filter((one) => !slugs.includes(one)));
+  const kept = pages.map((page) => (Array.isArray(page) ? page.filter((one) => !gone.has(String(one))) : page));
+  const lists = kept.filter((page) => Array.isArray(page));
+  for (const [n, slug] of slugs.entries()) {
+    if (lists.some((one) => one.includes(slug))) continue;
+    const previous = slugs[n - 1] ?? '';
+    const page = lists.find((one) => one.includes(previous)) ?? lists[0];
+    page?.splice(page.indexOf(previous) + 1, 0, slug);
+  }
+  return { ...data, categories, pages: kept.filter((page) => !isNothing(page)) };
+}
+
+const slugOf = (category: Json): string =>
+  isGroup(category) ? textOf(category['slug']) || slugify(textOf(category['name'])) : '';
+const slugsOf = ({ categories }: Values): string[] => (Array.isArray(categories) ? categories.map(slugOf) : []);
 
 const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =>
   Object.fromEntries(
@@ -101,10 +125,11 @@ const unsaidAllergens = (groups: Values): FormProblem[] =>
   );
 
 export const NEW_STORY = 'new-story';
+const STORIES = 'content/stories/';
 
 function newStory(files: Files): Unit {
   const ids = [...files.keys()]
-    .filter((file) => file.startsWith('content/stories/'))
+    .filter((file) => file.startsWith(STORIES))
     .map((file) => Number(valuesOf(files, file)['id']) || 0);
   return {
     id: NEW_STORY,
@@ -112,7 +137,7 @@ function newStory(files: Files): Unit {
     form: withBody(formOf(storyFrontMatterSchema), true),
     data: { id: Math.max(0, ...ids) + 1, image: '', [BODY]: '' },
     write: ({ [BODY]: body = '', ...head }) => {
-      const file = `content/stories/${slugify(textOf(head['title'])) || 'story'}.md`;
+      const file = `${STORIES}${slugify(textOf(head['title'])) || 'story'}.md`;
       const problems = files.has(file)
         ? [{ path: ['title'], message: 'There is a story with this title already.' }]
         : [];
@@ -123,6 +148,22 @@ function newStory(files: Files): Unit {
       };
     },
   };
+}
+
+/** A mistake with its place in words: 'Harbourside: Leek Soup, Price is missing; add it' */
+export function placedMessage(files: Files, { file, path = [], message }: Problem): string {
+  const names = path.map((key, n) => (typeof key === 'number' ? nameAt(files, file, path.slice(0, n + 1)) : ''));
+  const at = names.findLastIndex(Boolean);
+  const field = labelOfPath(path.slice(at + 1));
+  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, withLabels(message)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What an entry of a list is called; '' if it has no name. */
+function nameAt(files: Files, file: string, path: Path): string {
+  const entry = valueAt(valuesOf(files, file), path);
+  return isGroup(entry) ? textOf(entry['name'] ?? entry['title'] ?? entry['prompt']) : '';
 }
 
 export function titleOf(files: Files, file: string): string {

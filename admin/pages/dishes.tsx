@@ -26,7 +26,7 @@ import {
 import { ButtonLink, Form, HiddenFields, readSearch, Search, Tabs } from './form.tsx';
 
 /** How many dishes a search shows. */
-const MAX_FOUND = 40;
+const MAX_FOUND = 30;
 /** Before the key of a dish, in the name of its box. */
 const TICKED = 'dish:';
 

@@ -7,20 +7,21 @@ import type { Commit } from '../publish/git.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
-import { Form } from './form.tsx';
+import { ButtonLink, Form } from './form.tsx';
 import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change, once it has said "Saved", waits for the end before it loads again. In milliseconds. */
 const WAIT_MS = 20_000;
-const LENGTH = 100;
+/** How many changes can be undone, and how many a page of the history shows. */
+const [LENGTH, SHOWN] = [100, 20];
 
 export const historyRoutes: readonly Route[] = [
   {
     path: paths.history,
-    get: async ({ admin, user }) => ({
+    get: async ({ admin, user, fields: { from = '0' } }) => ({
       title: 'History',
-      body: <HistoryList commits={await admin.history.list(LENGTH)} user={user} />,
+      body: <HistoryList commits={await admin.history.list(LENGTH)} from={Number(from) || 0} user={user} />,
     }),
   },
   {
@@ -65,13 +66,13 @@ const UndoForm = ({ commit }: { commit: Commit }) => (
   <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
 );
 
-function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
+function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from: number; user: User }) {
   const undone = undoneCommits(commits);
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
       <ol className="history">
-        {commits.map((commit) => (
+        {commits.slice(from, from + SHOWN).map((commit) => (
           <li key={commit.hash}>
             <h2>{commit.summary}</h2>
             <p>
@@ -85,6 +86,7 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
           </li>
         ))}
       </ol>
+      {commits.length > from + SHOWN && <ButtonLink href={`${paths.history}?from=${from + SHOWN}`}>Older</ButtonLink>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from '../tasks/launch.ts';
-import { ButtonLink, Form } from './form.tsx';
+import { Form } from './form.tsx';
 
 export const launchRoutes: readonly Route[] = [
   {
@@ -34,22 +34,26 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
         undone.
       </p>
       {groups.map(({ heading, tasks }) => (
-        <details key={heading}>
+        <details key={heading} name="group">
           <summary>
             {heading} ({tasks.length})
           </summary>
-          <ul>
-            {tasks.map((task, index) => (
-              // Two tasks may be equal: the same address twice in one text.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <span className="hint">{task.title}</span>
-                <p>{task.what}</p>
-                <p className="hint">{task.why}</p>
-                <TaskActions task={task} canSign={canSign} />
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(tasks, ({ title }) => title)].map(([title, some]) => (
+            <details key={title} name={heading} className="inner">
+              <summary>{`${title} (${some.length})`}</summary>
+              <ul className="tight">
+                {some.map((task, index) => (
+                  // Two tasks may be equal: the same address twice in one text.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index}>
+                    <p>{task.what}</p>
+                    <p className="hint">{task.why}</p>
+                    <TaskActions task={task} canSign={canSign} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
         </details>
       ))}
     </>
@@ -64,16 +68,16 @@ function TaskActions({ task: { group, what, source, href }, canSign }: { task: L
       <p className="hint">To sign them in your name, start this program without ADMIN_OPEN and sign in.</p>
     );
   return (
-    <>
+    <div className="buttons">
       {href === undefined ? (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       ) : (
-        <ButtonLink href={href}>
+        <a className="button" href={href}>
           Change
           <span className="sr"> {what}</span>
-        </ButtonLink>
+        </a>
       )}
       {source === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
-    </>
+    </div>
   );
 }

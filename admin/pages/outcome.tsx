@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
-import { type Problem, problemText } from '../../model/read/problem.ts';
+import type { Problem } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
 import type { FieldValues } from '../routes/route.ts';
@@ -114,8 +114,8 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
   <div role="alert">
     <p>{text}</p>
     <ul>
-      {problems.map((problem) => (
-        <li key={problemText(problem)}>{problemText(problem)}</li>
+      {problems.map(({ message }) => (
+        <li key={message}>{message}</li>
       ))}
     </ul>
   </div>

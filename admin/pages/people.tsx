@@ -173,18 +173,20 @@ const People = ({ members, refused }: { members: readonly Member[]; refused: Vis
     <ul>
       {members.map(({ id, name, role }) => (
         <li key={id}>
-          <h2>{name}</h2>
-          <p>{roleTexts[role]}</p>
-          <div className="buttons">
-            <Form action={paths.endAccess} hidden={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
-            <Form action={paths.endAccess} hidden={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
-            <Form
-              action={paths.role}
-              hidden={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
-              label={role === 'owner' ? 'Make staff' : 'Make owner'}
-              labelSuffix={name}
-            />
-          </div>
+          <details name="person">
+            <summary>{name}</summary>
+            <p>{roleTexts[role]}</p>
+            <div className="buttons">
+              <Form action={paths.endAccess} hidden={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
+              <Form action={paths.endAccess} hidden={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
+              <Form
+                action={paths.role}
+                hidden={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
+                label={role === 'owner' ? 'Make staff' : 'Make owner'}
+                labelSuffix={name}
+              />
+            </div>
+          </details>
         </li>
       ))}
     </ul>
@@ -207,14 +209,14 @@ const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) 
     {members
       .filter(({ id }) => user.role === 'owner' || id === user.id)
       .map(({ id, name, passkeys }) => (
-        <section key={id} aria-label={name}>
-          <h2>{name}</h2>
+        <details key={id} name="person" open={id === user.id}>
+          <summary>{name}</summary>
           <ul>
             {passkeys.map((passkey) => (
               <Device key={passkey.id} passkey={passkey} member={id} />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
   </>
@@ -222,7 +224,7 @@ const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) 
 
 const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passkey; member: string }) => (
   <li>
-    <h3>{name}</h3>
+    <h2>{name}</h2>
     <p>
       Added {dayText(added)}, last used {dayText(used)}
     </p>

@@ -78,12 +78,11 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
   const changesByFile = priceChangesByFile(files, raise);
   const all = changesByFile.flatMap(({ file, changes }) => changes.map((one) => ({ ...one, file })));
   const money = moneyFormat(files);
-  const large = all.filter(isLarge);
+  const headingOf = (change: PriceChange) => (isLarge(change) ? `Over 30%: ${change.place}` : change.place);
   const sections = [
-    ...(large.length > 0 ? [['More than 30%, so look twice', large] as const] : []),
     ...Map.groupBy(
-      all.filter((change) => !isLarge(change)),
-      ({ place }) => place,
+      all.toSorted((a, b) => Number(isLarge(b)) - Number(isLarge(a))),
+      headingOf,
     ),
   ];
   return (
@@ -91,9 +90,9 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
       {problem !== undefined && <p role="alert">{problem}</p>}
       {all.length === 0 && <p role="status">No price would change.</p>}
       {sections.map(([heading, changes]) => (
-        <details key={heading} name="group" open={changes === large}>
+        <details key={heading} name="group">
           <summary>{`${heading} (${changes.length})`}</summary>
-          <ul>
+          <ul className="tight">
             {changes.map(({ file, path, name, price, after }) => (
               <li key={`${file} ${path.join('.')}`}>
                 {name} <span className="price">{`${money(price)} → ${money(after)}`}</span>
