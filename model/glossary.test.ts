@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from './slug.ts';
-import { wordFinder, explainAbout, explainMenuPage, explainStory } from './glossary.ts';
+import { wordMarker, explainMenuPage, explainStory } from './glossary.ts';
 import type { Inline, Story } from './types.ts';
 import { contentCopy } from './read/content.testing.ts';
 
@@ -11,7 +11,7 @@ const word = (latin: string, ...spellings: string[]) => ({
   meaning: 'A word.',
   slug: slugify(latin),
 });
-const find = wordFinder(
+const mark = wordMarker(
   [
     word('briyani', 'biriyani'),
     ...['kothu', 'kothu parotta', 'parotta', 'eral', 'rasam', 'valavu'].map((one) => word(one)),
@@ -19,7 +19,7 @@ const find = wordFinder(
   'Valavu',
 );
 const found = (text: string, seen = new Set<string>()) =>
-  find(text, seen).map(({ from, to, slug }) => `${text.slice(from, to)}: ${slug}`);
+  mark(text, seen).flatMap((run) => (run.word ? `${run.text}: ${run.word}` : []));
 
 test.each([
   ['six parottas, please', ['parottas: parotta']],
@@ -33,8 +33,11 @@ test('nothing is found in parts of words, in other letters and in the brand', ()
   for (const text of ['Eeral Milagu', 'rasamalai', 'Karasam', 'éral', 'eral65', '', 'The Valavu kitchen'])
     expect(found(text), text).toEqual([]);
   expect(found('Behind that is the valavu, a court')).toEqual(['valavu: valavu']);
-  const slugs = wordFinder([word('brasa'), word('brine')], 'Brasa & Brine')('At Brasa & Brine, a brasa', new Set());
-  expect(slugs.map(({ slug }) => slug)).toEqual(['brasa']);
+  const runs = wordMarker([word('brasa'), word('brine')], 'Brasa & Brine')('At Brasa & Brine, a brasa', new Set());
+  expect(runs.map((run) => [run.text, run.word])).toEqual([
+    ['At Brasa & Brine, a ', undefined],
+    ['brasa', 'brasa'],
+  ]);
 });
 
 test('finds only the first occurrence of each word, in any spelling', () => {
@@ -46,7 +49,7 @@ test('finds only the first occurrence of each word, in any spelling', () => {
 /** The content before any words are explained. */
 const content = contentCopy().content();
 const words = content.glossary.groups.flatMap((group) => group.words);
-const findWords = wordFinder(words, content.site.brand);
+const markWords = wordMarker(words, content.site.brand);
 const menuPages = Object.values(content.menus).flatMap(({ pages }) => pages);
 const runsOf = ({ sections }: Pick<Story, 'sections'>): Inline[] =>
   sections.flatMap(({ blocks }) =>
@@ -61,9 +64,10 @@ const textOf = (runs: Inline[]) => runs.map((run) => run.text).join('');
 test('a menu page explains each word once, and keeps names, prices and descriptions', () => {
   const seen = menuPages.map((page) => {
     const slugs: string[] = [];
-    for (const [index, { words: own = [], items }] of explainMenuPage(page, findWords).categories.entries()) {
+    for (const [index, { words: own = [], items }] of explainMenuPage(page, markWords).categories.entries()) {
       expect(items).toMatchObject(page.categories[index]!.items);
-      for (const { slug } of [...own, ...items.flatMap(({ explained = [] }) => explained)]) slugs.push(slug);
+      slugs.push(...own.map(({ slug }) => slug), ...items.flatMap(({ explained = [] }) => wordsOf(explained)));
+      for (const { explained, description } of items) if (explained) expect(textOf(explained)).toBe(description);
     }
     return slugs;
   });
@@ -71,15 +75,13 @@ test('a menu page explains each word once, and keeps names, prices and descripti
   for (const slugs of seen) expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('a story explains each word once and keeps its text; so does About Us', () => {
+test('a story explains each word once and keeps its text', () => {
   for (const story of content.stories) {
-    const runs = runsOf(explainStory(story, findWords));
+    const runs = runsOf(explainStory(story, markWords));
     expect(wordsOf(runs).length, story.slug).toBeGreaterThan(0);
     expect(new Set(wordsOf(runs)).size).toBe(wordsOf(runs).length);
     expect(textOf(runs)).toBe(textOf(runsOf(story)));
   }
-  const { paragraphs } = explainAbout(content.about, findWords).success;
-  expect(paragraphs.map(textOf)).toEqual(content.about.success.paragraphs);
 });
 
 test('a link in a story is not split, and its signature is left as it is', () => {
@@ -88,5 +90,5 @@ test('a link in a story is not split, and its signature is left as it is', () =>
     { blocks: blocks({ type: 'link', text: 'the brasa', href: '/menu' }) },
     { isSignature: true as const, blocks: blocks({ type: 'text', text: 'brasa' }) },
   ];
-  expect(explainStory({ ...content.stories[0]!, sections }, findWords).sections).toEqual(sections);
+  expect(explainStory({ ...content.stories[0]!, sections }, markWords).sections).toEqual(sections);
 });

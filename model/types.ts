@@ -69,13 +69,6 @@ export type GlossaryFile = DataFiles['glossary'];
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];
 }
-/** A glossary word in a text: its first character, and the character after its last. */
-export interface FoundWord {
-  from: number;
-  to: number;
-  slug: string;
-}
-
 type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
 export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
@@ -93,8 +86,8 @@ export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   diet: Diet;
   allergens: DishAllergens;
   ingredients: readonly string[];
-  /** Glossary words in the description. Only explainMenuPage (glossary.ts) sets it. */
-  explained?: FoundWord[];
+  /** The description, if it has glossary words. Only explainMenuPage (glossary.ts) sets it. */
+  explained?: TextRun[];
   /** When it is served, if not always: "Sat & Sun", "Tue–Fri 12–3 pm". */
   served?: string;
   /** From the beginning of the day on which it is sold out until closing time of that day; undefined once it is over. */
@@ -229,10 +222,12 @@ export interface Story extends Omit<StoryFile, 'dishes'> {
 }
 
 /** A run of text inside a paragraph. `word` is the slug of a glossary word that is explained here. */
-export type Inline =
-  | { type: 'text'; text: string; word?: string }
-  | { type: 'bold'; text: string; word?: string }
-  | { type: 'link'; text: string; href: string; isBold?: true };
+export interface TextRun {
+  type: 'text' | 'bold';
+  text: string;
+  word?: string;
+}
+export type Inline = TextRun | { type: 'link'; text: string; href: string; isBold?: true };
 export interface ParagraphBlock {
   type: 'paragraph';
   text: Inline[];

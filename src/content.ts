@@ -4,7 +4,7 @@
  */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { explainAbout, explainMenuPage, explainStory, wordFinder } from '../model/glossary.ts';
+import { explainMenuPage, explainStory, wordMarker } from '../model/glossary.ts';
 import { containedKinds } from '../model/codes.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
 import { openingData } from '../model/opening/opening-text.ts';
@@ -73,7 +73,7 @@ const whole = await loadContent();
 /** Whether search engines must not index this build (src/build-time/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
-export const { branches, home, legal, menu: menuWords, menus, notices, pages, settings, site, ui } = content;
+export const { about, branches, home, legal, menu: menuWords, menus, notices, pages, settings, site, ui } = content;
 export const { blog, faq, feedback, glossary, offline } = content;
 export const { 'app-store': appStore, 'book-reservation': bookReservation, 'not-found': notFound } = content;
 export const { 'our-table': ourTable, 'select-store': selectStore, 'table-sheet': tableSheet } = content;
@@ -92,16 +92,16 @@ export const hasPage = (path: string): boolean => addresses.has(path);
 export const directionsPath = [paths.selectStore, paths.bookReservation].find(hasPage) ?? paths.about;
 
 const words = glossary.groups.flatMap((group) => group.words);
-const find = wordFinder(words, site.brand);
-export const about = explainAbout(content.about, find);
+/** Marks the glossary words of a text. */
+export const markWords = wordMarker(words, site.brand);
 /** The announcements below the opening line, by branch key. */
 export const announcements = Object.fromEntries(branches.map((branch) => [branch.key, announcementsOf(branch)]));
 export const opening = openingData(content);
 /** Newest first, with their glossary words marked. */
-export const stories = content.stories.map((story) => explainStory(story, find));
+export const stories = content.stories.map((story) => explainStory(story, markWords));
 /** By branch key: the pages of each menu, with their glossary words marked. */
 export const pagesOfMenu = Object.fromEntries(
-  Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, find))]),
+  Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, markWords))]),
 );
 /** By branch key. */
 export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]));

@@ -4,9 +4,9 @@ import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Dish, MenuCategory } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
-export const rowFields = ['name', 'picture', 'beside'] as const;
+export const rowFields = ['name', 'picture', 'beside', 'explained'] as const;
 /** The fields of a category that the islands read. */
-export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends', 'isDrinks'] as const;
+export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'ends', 'isDrinks'] as const;
 
 export type BranchDish = Omit<Dish, (typeof rowFields)[number]>;
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FoundWord } from '../../model/types.ts';
-import { splitAtWords } from '../../model/glossary.ts';
 import { paths } from '../paths.ts';
 import styles from './word-link.module.css';
 
@@ -10,16 +8,3 @@ export const WordLink = ({ slug, children }: { slug: string; children: ReactNode
     {children}
   </a>
 );
-
-export function ExplainedText({ text, words }: { text: string; words: readonly FoundWord[] | undefined }) {
-  if (!words) return text;
-  return splitAtWords(text, words).map((piece, index) =>
-    piece.word ? (
-      <WordLink key={index} slug={piece.word}>
-        {piece.text}
-      </WordLink>
-    ) : (
-      piece.text
-    ),
-  );
-}

@@ -1,4 +1,4 @@
-import { about, directionsPath, formatNumeral, numeralLanguage } from '#content';
+import { about, directionsPath, formatNumeral, markWords, numeralLanguage } from '#content';
 import { paths } from '../../paths.ts';
 import { GettingThere } from '../getting-there/getting-there.tsx';
 import { ContentPicture } from '../content-picture.tsx';
@@ -24,6 +24,7 @@ export const AboutUs = () => (
 
 function SuccessStory() {
   const { success } = about;
+  const seen = new Set<string>();
   return (
     <section className="paper">
       <div className={`wrap ${styles['successInner']}`}>
@@ -31,7 +32,8 @@ function SuccessStory() {
           <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? 'lead' : undefined}>
-              <InlineText parts={paragraph} />
+              {/* The lead is in the first viewport and must not shift. */}
+              {index === 0 ? paragraph : <InlineText parts={markWords(paragraph, seen)} />}
             </p>
           ))}
         </div>

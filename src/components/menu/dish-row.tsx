@@ -9,7 +9,7 @@ import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ExplainedText } from '../../ui/word-link.tsx';
+import { InlineText } from '../prose.tsx';
 import { AllergenSources } from '../allergens/allergen-sources.tsx';
 import { Codes } from './menu-key.tsx';
 import styles from './dish-row.module.css';
@@ -98,9 +98,9 @@ export function DishRow(props: DishRowProps) {
  * is no more to say does not open.
  */
 function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
-  const { short, description, explained, allergens, beside } = dish;
+  const { short, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
-  const full = explained && description ? <ExplainedText text={description} words={explained} /> : long;
+  const full = explained ? <InlineText parts={explained} /> : long;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens)))
     return (
