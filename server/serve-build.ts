@@ -56,7 +56,9 @@ const openBuild = (folder: string): Hono => {
     const plain = plainSpelling(c.req.path);
     if (plain !== c.req.path && read(fileOf(plain))) return redirect(c, plain + new URL(c.req.url).search);
     c.status(404);
-    return serveStatic({ ...files, path: `${notFoundPage(c.req.path)}.html` })(c, next);
+    const page = `${notFoundPage(c.req.path)}.html`;
+    // A restaurant without stories has no page for those that are unknown.
+    return serveStatic({ ...files, path: read(page) ? page : '/404.html' })(c, next);
   });
   return app;
 };

@@ -13,7 +13,9 @@ app.get('*', async (c) => {
   plain.pathname = plainSpelling(req.path);
   if (plain.pathname !== req.path && (await ASSETS.fetch(plain)).ok) return redirect(c, plain.pathname + plain.search);
   const page = await ASSETS.fetch(new URL(notFoundPage(req.path), req.url));
-  return new Response(page.body, { status: 404, headers: page.headers });
+  // A restaurant without stories has no page for those that are unknown.
+  const { body, headers } = page.ok ? page : await ASSETS.fetch(new URL('/404', req.url));
+  return new Response(body, { status: 404, headers });
 });
 
 export default app;

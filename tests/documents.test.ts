@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const guides = files.filter((file) => file.endsWith('.md') && !/(?:^|\/)content\/(?:stories|legal)\//.test(file));
+const guides = files.filter(
+  (file) => file.endsWith('.md') && !/(?:^|\/)(?:content|new-restaurant)\/(?:stories|legal)\//.test(file),
+);
 const code = files.filter((file) => /\.(?:tsx?|astro|mjs|css)$/.test(file));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 

@@ -8,6 +8,7 @@ export const launchGroups = {
   recipes: 'Recipes and the kitchen',
   links: 'Links to other sites and apps',
   pictures: 'Pictures',
+  texts: 'Texts that nobody has written yet',
 } as const;
 export type LaunchGroup = keyof typeof launchGroups;
 

@@ -83,7 +83,7 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
   return [{ group: 'recipes', what, where: 'recipes/signature.yaml', why, source: 'signature' }];
 }
 
-/** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
+/** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, blanks, and missing pictures. */
 export function findSamples(file: string, text: string): LaunchEntry[] {
   const name = file.replace(/^content\//, '');
   const [, yaml = text, body = ''] = name.endsWith('.md') ? (FRONT_MATTER.exec(text) ?? []) : [];
@@ -101,6 +101,7 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
   const isNeeded = key === 'picture' || (key === 'image' && path.length === 1);
   const lacksPicture = (value === '' && isNeeded) || /!\[[^\]]*\]\(\)/.test(value);
   return [
+    ...(value.match(BLANK) ?? []).map((blank) => sample('texts', `The text ${blank}`, 'It says what to write.')),
     ...phones.map((phone) =>
       sample(
         'contacts',
@@ -114,6 +115,9 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
     ...(lacksPicture ? [sample('pictures', 'A picture', 'A drawn tile stands in its place.')] : []),
   ];
 }
+
+/** What a new restaurant has in the place of a text (tools/new-restaurant.ts), and no link of Markdown. */
+const BLANK = /\[[^\][]+\](?!\()/g;
 
 /** Telephone numbers as people write them, and the ranges of London, of no place and of mobiles that Ofcom keeps for drama. */
 const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;

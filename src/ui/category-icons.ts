@@ -5,8 +5,8 @@ export const iconId = (icon: string): string => icon.replaceAll(' ', '-');
 export const categoryInitial = (categoryName: string): string =>
   (firstLetter(categoryName) || '?').toLocaleUpperCase('en-GB');
 
-/** The first grapheme of a word: a consonant keeps its vowel sign. '' for an empty text. */
-export function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word.trim());
+/** The first letter or digit of a text: a consonant keeps its vowel sign. '' if it has none. */
+export function firstLetter(text: string): string {
+  const [first] = new Intl.Segmenter().segment(text.replace(/^[^\p{L}\p{N}]+/u, ''));
   return first?.segment ?? '';
 }

@@ -1,0 +1,60 @@
+/**
+ * `npm run new-restaurant NAME`: writes a folder beside the project with the smallest content that builds. The words of the interface are
+ * those of the restaurant of the tests; what only the restaurant knows is a blank in square brackets, and on the launch list.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { parse, parseDocument } from 'yaml';
+import { walk } from '../model/read/source.ts';
+import { fixtureContentFolder } from '../tests/another-restaurant/environments.ts';
+
+const root = join(import.meta.dirname, '..');
+const blanks = join(import.meta.dirname, 'new-restaurant');
+/** A circle, in the colours of the blank theme. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#2c3d52"/><circle cx="32" cy="32" r="16" fill="#efe3c8"/></svg>';
+const PNG_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'maskable-512.png': 512 };
+
+/** Writes the folder. Throws if there is one. */
+export async function writeNewRestaurant(folder: string): Promise<void> {
+  if (existsSync(folder)) throw new Error(`${folder} exists; choose another name`);
+  cpSync(blanks, folder, { recursive: true, filter: (file) => !file.endsWith('words.yaml') });
+  const words: unknown = parse(readFileSync(join(blanks, 'words.yaml'), 'utf8'));
+  const source = join(root, fixtureContentFolder);
+  for (const file of readdirSync(source).filter((name) => name.endsWith('.yaml') && !existsSync(join(folder, name)))) {
+    const document = parseDocument(readFileSync(join(source, file), 'utf8'));
+    const own: unknown = Object(words)[file.replace('.yaml', '')];
+    for (const { path, value } of walk(own)) {
+      if (value === null) document.deleteIn(path);
+      else if (typeof value === 'string' || Array.isArray(value)) document.setIn(path, value);
+    }
+    writeFileSync(join(folder, file), document.toString({ lineWidth: 0 }));
+  }
+  await writeIcons(join(folder, 'theme/public'));
+}
+
+async function writeIcons(folder: string): Promise<void> {
+  mkdirSync(folder);
+  const png = (size: number) => sharp(Buffer.from(ICON), { density: 600 }).resize(size).png().toBuffer();
+  writeFileSync(join(folder, 'favicon.svg'), ICON);
+  for (const [name, size] of Object.entries(PNG_ICONS)) writeFileSync(join(folder, name), await png(size));
+  const small = await png(32);
+  // The head of an ICO file with one picture: its size, its colours, and where it begins.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(small.length, 14);
+  writeFileSync(join(folder, 'favicon.ico'), Buffer.concat([head, small]));
+}
+
+if (import.meta.main) {
+  const [name] = process.argv.slice(2);
+  if (!name) throw new Error('Write a name for the folder: npm run new-restaurant my-restaurant');
+  const folder = resolve(root, '..', name);
+  await writeNewRestaurant(folder);
+  process.stdout.write(`${folder} is written. Then:
+
+    export CONTENT=${folder}
+    npm run dev              shows the site, and reloads it when you save a file
+    npm run launch-check     lists what is left to write
+`);
+}
