@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { storePendingDish } from '../stores/pending-dishes.ts';
 import styles from './add-button.module.css';
-import { readTableData, type TableData } from './page.ts';
+import { create, readTableData, type TableData } from './page.ts';
 
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;
@@ -31,12 +31,10 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   // Of another size with the size.
   const name = [place.dataset['name'], size].filter(Boolean).join(', ');
   const dish = [row.dataset['dish'] ?? row.id.slice(branch.length + 1), size].filter(Boolean).join('/');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles['add'] ?? '';
-  button.ariaLabel = fill(words.add, { dish: name });
-  // For the counts (table-link.ts).
-  Object.assign(button.dataset, { branch, dish, name });
+  const ariaLabel = fill(words.add, { dish: name });
+  // The data is for the counts (table-link.ts).
+  const dataset = { branch, dish, name };
+  const button = create('button', { type: 'button', className: styles['add'] ?? '', ariaLabel, dataset });
   button.addEventListener('click', () => {
     const pending = { branch: id, dish, price: Number(price) };
     const isStored = storePendingDish(pending);

@@ -8,6 +8,7 @@ import { $menu, loadMenu } from '../stores/menu.ts';
 import type { Party } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
+import { create } from './page.ts';
 
 interface Addresses {
   words: string;
@@ -87,23 +88,18 @@ function fillTable(names: FilterWords['allergens']): void {
   const table = document.querySelector<HTMLTableElement>('[data-print]');
   if (!table) return;
   table.replaceChildren();
-  const head = table.createTHead().insertRow();
-  head.append(heading(''), ...askedAllergens.map((allergen) => heading(names[allergen])));
+  const heads = ['', ...askedAllergens.map((allergen) => names[allergen])];
+  table.createTHead().append(create('tr', {}, ...heads.map((name) => create('th', {}, name))));
   const body = table.createTBody();
   const left = [...$menu.get()].flatMap(([id, dish]) => ($decisions.get().get(id)?.stays ? dish : []));
   for (const [category, dishes] of Map.groupBy(left, (dish) => dish.category)) {
-    const title = heading(category.name);
-    title.colSpan = askedAllergens.length + 1;
-    body.insertRow().append(title);
+    body.append(create('tr', {}, create('th', { colSpan: heads.length }, category.name)));
     for (const { baseName, allergens } of dishes) {
-      const row = body.insertRow();
-      row.append(heading(baseName));
-      for (const allergen of askedAllergens) {
+      const cells = askedAllergens.map((allergen) => {
         const mark = allergens.contains[allergen] ? '●' : allergens.mayContain[allergen] ? '○' : '';
-        row.insertCell().textContent = [mark, ...(allergens.kinds[allergen] ?? [])].join(' ');
-      }
+        return create('td', {}, [mark, ...(allergens.kinds[allergen] ?? [])].join(' '));
+      });
+      body.append(create('tr', {}, create('th', {}, baseName), ...cells));
     }
   }
 }
-
-const heading = (text: string) => Object.assign(document.createElement('th'), { textContent: text });

@@ -26,7 +26,7 @@ import {
   write,
 } from './menu-rows.ts';
 import { countText } from '../ui/dishes/count-text.ts';
-import { readData, showPartMissing } from './page.ts';
+import { create, readData, showPartMissing } from './page.ts';
 import { FILTERED_ATTRIBUTE, PRESSED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 
 export interface FilterData
@@ -206,17 +206,12 @@ function tellOthers(): void {
   const others = counts.filter(({ page, n }) => page !== shown && n > 0);
   place.hidden = others.length === 0 || $found.get() !== null || countFilters($party.get()) === 0;
   if (place.hidden) return;
-  const text = document.createElement('span');
-  text.textContent = fill(data.others, { n: countRows(shown).n });
   place.replaceChildren(
-    text,
+    create('span', {}, fill(data.others, { n: countRows(shown).n })),
     ...others.map(({ number, n }) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.dataset['menuPage'] = String(number);
-      button.ariaLabel = `${fill(data.page, { n: number })}: ${n}`;
-      button.textContent = `${number} (${n})`;
-      return button;
+      const ariaLabel = `${fill(data.page, { n: number })}: ${n}`;
+      const dataset = { menuPage: String(number) };
+      return create('button', { type: 'button', ariaLabel, dataset }, `${number} (${n})`);
     }),
   );
 }

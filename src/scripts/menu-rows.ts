@@ -4,6 +4,7 @@ import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { $decisions, $found } from '../stores/filters.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
+import { create } from './page.ts';
 
 /** On a row that is left out. */
 export const EXCLUDED_ATTRIBUTE = 'data-excluded';
@@ -68,10 +69,7 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
 
 function leftOutButton(n: number, out: number, { leftOut }: RowWords): HTMLButtonElement {
   const text = fill(n === 0 ? leftOut.all : out === 1 ? leftOut.one : leftOut.many, { n: out });
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', ariaExpanded: 'false', textContent: text });
-  button.dataset['shows'] = text;
-  return button;
+  return create('button', { type: 'button', ariaExpanded: 'false', dataset: { shows: text } }, text);
 }
 
 /** Brings what is left out of a button's category back, thin, or takes it away again. Returns whether it is back. */
@@ -89,11 +87,8 @@ export function write(selector: string, text: string): void {
 }
 
 /** A line of our own beside what the HTML has: `<p data-reason>`. */
-export function ownLine(name: 'reason' | 'found' | 'left' | 'group' | 'unread', text: string): HTMLParagraphElement {
-  const paragraph = Object.assign(document.createElement('p'), { textContent: text });
-  paragraph.dataset[name] = '';
-  return paragraph;
-}
+export const ownLine = (name: 'reason' | 'found' | 'left' | 'group' | 'unread', text: string): HTMLElement =>
+  create('p', { dataset: { [name]: '' } }, text);
 
 /** Shows over the dishes of each page of the menu, while words are looked for, which page it is; "Menu Page {n}" are the words. */
 export function markPages(words: string): void {

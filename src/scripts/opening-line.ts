@@ -1,7 +1,7 @@
 import { lastTable } from '../../model/opening/booking-times.ts';
 import { openState, rangesOn } from '../../model/opening/open-state.ts';
 import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
-import { readData } from './page.ts';
+import { create, readData } from './page.ts';
 
 const MINUTE_MS = 60_000;
 let opening: OpeningData;
@@ -32,9 +32,7 @@ class OpeningLine extends HTMLElement {
     const lastText = last ? `, ${lastSeatingText(last, opening.words)}` : '';
     if (text + lastText === this.#shown) return;
     this.#shown = text + lastText;
-    const seating = document.createElement('span');
-    seating.textContent = lastText;
-    this.replaceChildren(text, seating);
+    this.replaceChildren(text, create('span', {}, lastText));
     this.toggleAttribute('open', state?.isOpen ?? false);
   }
 }

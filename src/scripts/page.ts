@@ -18,6 +18,20 @@ export interface TableData {
 
 export const readTableData = (): TableData => readData<TableData>('table-data');
 
+type Properties<Element> = Partial<Omit<Element, 'dataset'>> & { dataset?: Record<string, string> };
+
+/** An element with these properties and children. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { dataset, ...properties }: Properties<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  Object.assign(element.dataset, dataset);
+  element.append(...children);
+  return element;
+}
+
 /** Shows the line for a missing part of the page (layouts/page.astro), once. */
 export function showPartMissing(): void {
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');

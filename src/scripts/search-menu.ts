@@ -11,6 +11,7 @@ import { amountText } from '../ui/dishes/count-text.ts';
 import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
 import { type NamedAllergens, namedAllergens } from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
+import { create } from './page.ts';
 
 /**
  * The dishes that have every word of a search, or may contain the allergen that it names, by id; each with the line that says why, or ''
@@ -76,17 +77,16 @@ function sayNamed(
   };
   const nameOf = (kinds: AllergenKinds) =>
     list.format(allergens.map((allergen) => allergenName(allergen, kinds, names)));
-  const text = document.createElement('span');
-  text.textContent = fill(filters.named, {
+  const text = fill(filters.named, {
     allergen: nameOf(kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {}),
     contains: amount('contains'),
     mayContain: amount('mayContain'),
   });
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.dataset['leavesOut'] = allergens.join(' ');
-  button.textContent = fill(filters.leaveOut, { allergen: nameOf({}) });
-  place.replaceChildren(text, ...(hasChip($party.get(), allergens.join(' ')) ? [] : [button]));
+  const chip = allergens.join(' ');
+  const leaveOut = fill(filters.leaveOut, { allergen: nameOf({}) });
+  place.replaceChildren(create('span', {}, text));
+  if (!hasChip($party.get(), chip))
+    place.append(create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut));
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -1,4 +1,5 @@
 import { isSavingData } from '../ui/saving-data.ts';
+import { create } from './page.ts';
 import { untilIdle } from './when-shown.ts';
 
 /** On the root element, with the page's path, when the next pages may be rendered (pages/speculation-rules.json.ts). */
@@ -23,7 +24,7 @@ export async function startSpeculation(worker: Promise<void>): Promise<void> {
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
     if (!link || fetched.has(link.pathname) || isSavingData()) return;
     fetched.add(link.pathname);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
+    document.head.append(create('link', { rel: 'prefetch', href: link.pathname }));
   };
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, { passive: true });
 }

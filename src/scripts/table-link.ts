@@ -2,7 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists, addPendingDishes, changeList, listOf, saveList } from '../stores/our-table.ts';
 import { addDish, addQuantity, countDishes, dishHash, type TableList } from '../stores/table-list.ts';
-import { readTableData, type TableData } from './page.ts';
+import { create, readTableData, type TableData } from './page.ts';
 import styles from './table-link.module.css';
 import type { PendingDish } from '../stores/pending-dishes.ts';
 
@@ -19,8 +19,7 @@ let status: HTMLElement | undefined;
 export function showTableLink(...message: (string | Node)[]): void {
   status ??= addLink();
   if (message.length === 0) return;
-  const shown = element('span');
-  shown.append(...message);
+  const shown = create('span', {}, ...message);
   setTimeout(() => status?.replaceChildren(shown), ANNOUNCE_AFTER_MS);
   setTimeout(() => shown.matches(':hover, :focus-within') || shown.remove(), SHOWN_FOR_MS);
 }
@@ -30,16 +29,13 @@ function addLink(): HTMLElement {
   const data = readTableData();
   const { words, branches } = data;
   const { link, count } = linkInBar() ?? floatingLink(words.link);
-  const spoken = element('span', 'sr');
+  const spoken = create('span', { className: 'sr' });
   link.append(spoken);
   const isInBar = link.isConnected;
   // That of a menu stays without dishes.
   const isHiddenEmpty = link.hidden;
-  const announcement = element('p', styles['message']);
-  announcement.role = 'status';
-  const aside = element('aside');
-  aside.ariaLabel = words.link;
-  aside.append(announcement);
+  const announcement = create('p', { className: styles['message'] ?? '', role: 'status' });
+  const aside = create('aside', { ariaLabel: words.link }, announcement);
   document.body.append(aside);
 
   const menu = document.querySelector<HTMLElement>('.paper[data-branch]')?.dataset['branch'] ?? '';
@@ -75,11 +71,8 @@ function linkInBar(): { link: HTMLElement; count: HTMLElement } | null {
 }
 
 function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
-  const link = element('a', styles['link']);
-  link.href = paths.ourTable;
-  const count = element('b');
-  link.append(`${text} `, count);
-  return { link, count };
+  const count = create('b');
+  return { link: create('a', { className: styles['link'] ?? '', href: paths.ourTable }, `${text} `, count), count };
 }
 
 /** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */
@@ -96,10 +89,6 @@ function countOnButtons(lists: readonly TableList[], { words, branches }: TableD
   }
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ''): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), { className });
-}
-
 /**
  * Shows which dish has been put on its branch's list, with a button that takes it back, and the link to the list.
  *
@@ -113,7 +102,7 @@ export function putOnList({ branch, dish, price }: PendingDish, name: string, is
   const added = listOf(branch).entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return showTableLink(words.full);
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words.takeBack });
+  const button = create('button', { type: 'button' }, words.takeBack);
   button.addEventListener('click', () => {
     changeList(branch, (list) => addQuantity(list, added, -1));
     button.parentElement?.remove();

@@ -1,6 +1,7 @@
 import type { GlossaryWord } from '../../model/types.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { paths } from '../paths.ts';
+import { create } from './page.ts';
 import sheet from './word-note.css?url';
 
 export interface NotedWords {
@@ -23,9 +24,7 @@ export function loadNotes(): Promise<NotedWords> {
 /** By hand, because Astro writes the styles of imported modules into the HTML of every page. */
 const loadSheet = (): Promise<unknown> =>
   new Promise((onload, onerror) => {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet, onload, onerror }),
-    );
+    document.head.append(create('link', { rel: 'stylesheet', href: sheet, onload, onerror }));
   });
 
 const ID = 'word-note';
@@ -62,14 +61,4 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
   // With a source, the note comes after the link in the order of focus.
   note.showPopover({ source: link });
   note.focus({ preventScroll: true });
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
 }
