@@ -20,9 +20,6 @@ const code = files.filter((file) =>
   /^(?:admin|integrations|model|server|src|tools|tests)\/.*\.(?:tsx?|astro|mjs)$/.test(file),
 );
 
-/** The maximum number of lines of a file that does not give a reason at its head. */
-const LONG = 300;
-
 /** The other folders that each folder may import from. A layer imports only from lower layers. */
 const layers: Readonly<Record<string, RegExp>> = {
   'model/': /^$/,
@@ -84,16 +81,6 @@ test('nothing in the browser reads a fact from rendered text', async () => {
   for (const file of code.filter((one) => one.startsWith('src/') && !/\.test(?:ing)?\./.test(one)))
     if (!readsText.has(file) && reading.test(await read(file))) found.push(file);
   expect(found).toEqual([]);
-});
-
-test('every long file gives a reason at its head', async () => {
-  const long: string[] = [];
-  for (const file of code) {
-    const lines = (await read(file)).trimEnd().split('\n');
-    const head = lines.slice(0, 15).join('\n');
-    if (lines.length > LONG && !/[Ll]onger than/.test(head)) long.push(`${file}: ${lines.length}`);
-  }
-  expect(long).toEqual([]);
 });
 
 test('code and guides name no paths outside the repository', async () => {

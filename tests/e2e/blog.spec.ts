@@ -14,7 +14,7 @@ test('Category and search apply together, and the story that they leave opens', 
   await open(page, paths.blog);
   const cards = page.getByRole('article');
   const count = page.getByRole('search').getByRole('status');
-  const category = page.getByLabel(ui.blog.categoryLabel);
+  const category = page.getByLabel('Category');
   await expect(cards.getByRole('heading')).toHaveText(stories.map(({ title }) => title));
   await expect(count).toHaveText(fill(ui.blog.resultsMany, { n: stories.length }));
   await category.selectOption(story.tag);
@@ -37,7 +37,7 @@ test('Category and search apply together, and the story that they leave opens', 
 const article = stories.find((one) => othersOf(one).length > 0)!;
 const otherArticles = (page: Page) => page.getByRole('region', { name: ui.article.otherArticles });
 const arrows = (page: Page) =>
-  [ui.article.previous, ui.article.next].map((name) => otherArticles(page).getByRole('button', { name }));
+  ['Previous articles', 'More articles'].map((name) => otherArticles(page).getByRole('button', { name }));
 
 /** Opens a story whose page has this many related ones: their cards are those of the built page, in turns. */
 async function openWith(page: Page, total: number): Promise<void> {
@@ -81,7 +81,7 @@ for (const total of [1, 2, 7])
         const end = Math.min(offset + visible, total);
         await expect.poll(state, { message: `${width} px`, intervals: [20] }).toEqual({
           shown: [...cards.keys()].slice(offset, end),
-          position: fill(ui.article.position, { from: offset + 1, to: end, total }),
+          position: `Showing ${offset + 1} to ${end} of ${total}`,
           arrows: [offset > 0, offset < last],
         });
         for (const arrow of [previous!, next!]) await expect(arrow).toBeVisible();

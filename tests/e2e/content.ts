@@ -25,57 +25,21 @@ export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) =>
   return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuWords.filters, facts: menuWords.facts });
 };
 
-const { blog, 'select-store': selectStore, 'book-reservation': bookReservation, feedback, offline } = content;
-const tableSheet = content['table-sheet'];
+const { blog, feedback, offline } = content;
 
-/** The texts of the interface, by page: those of the content, and the names and messages that code has. */
+/** The texts of the interface, by page. */
 export const ui = {
   ...content.ui,
   feedback,
   offline,
   faq: content.faq,
-  global: { skipLink: 'Skip to content', close: 'Close', required: 'required', notice: 'Notice' },
-  navigation: {
-    ...content.ui.navigation,
-    bar: { ...content.ui.navigation.bar, label: 'Menu and order' },
-    label: 'Main',
-    smallMenuLabel: 'Main, small screen',
-    more: 'More',
-  },
-  home: {
-    ...pick(home.signatureDishes, 'soldOutAt'),
-    carouselLabel: 'Welcome',
-    dotsLabel: 'Choose a slide',
-    dot: 'Slide {n}: {name}',
-    dotCurrent: 'Slide {n}: {name}, showing now',
-    pause: 'Pause slides',
-    play: 'Play slides',
-  },
-  menu: {
-    ...content.ui.menu,
-    branchLabel: 'Branch',
-    pagesTop: 'Menu pages, top',
-    pagesBottom: 'Menu pages, bottom',
-    pageChanged: '{branch} menu, page {n} of {total}',
-    pdfSaved: 'Menu saved as {file}',
-  },
-  blog: { ...blog, categoryLabel: 'Category' },
-  article: {
-    ...blog.article,
-    previous: 'Previous articles',
-    next: 'More articles',
-    position: 'Showing {from} to {to} of {total}',
-  },
-  selectStore: { ...selectStore, googlePlay: 'Google Play', appStore: 'App Store' },
-  bookReservation,
-  tableSheet,
-  goToAppStore: {
-    ...content['app-store'],
-    googlePlayName: `Get it on Google Play: the ${content.site.brand} app`,
-    appStoreName: `Download on the App Store: the ${content.site.brand} app`,
-  },
-  notices: { partMissing: "This part of the page didn't load.", reload: 'Reload' },
-  log: { settings: 'Error fetching Settings', faq: 'Error fetching FAQ', pdf: 'Error generating PDF' },
+  home: pick(home.signatureDishes, 'soldOutAt'),
+  blog,
+  article: blog.article,
+  selectStore: content['select-store'],
+  bookReservation: content['book-reservation'],
+  tableSheet: content['table-sheet'],
+  goToAppStore: content['app-store'],
   footer: { ...content.ui.footer, faq: content.faq.footerLink ?? '' },
 };
 

@@ -60,7 +60,7 @@ test('A notice is shown before any script file has come, and leads to its page',
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.clock.setFixedTime(notice.period.from);
   await page.goto(paths.home, { waitUntil: 'commit' });
-  const banner = page.getByRole('region', { name: ui.global.notice });
+  const banner = page.getByRole('region', { name: 'Notice' });
   await expect(banner.locator('dated-part:visible')).toHaveText(`${notice.text} ${notice.link!.text}`);
   release();
   await expectAccessible(page, 'notice');
@@ -77,7 +77,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       (one) => one.path === one.canonical && !/\*|^\/print\//.test(one.path),
     )) {
       await open(page, path);
-      const banner = page.getByRole('region', { name: ui.global.notice });
+      const banner = page.getByRole('region', { name: 'Notice' });
       await expect(banner.locator('dated-part:visible'), path).toHaveCount(content.notices.length);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });

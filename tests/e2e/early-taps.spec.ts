@@ -28,7 +28,7 @@ for (const { what, path, button, isDone, isHistory = false } of [
   {
     what: 'a slide of the home page',
     path: paths.home,
-    button: fill(ui.home.dot, { n: 2, name: second.label }),
+    button: `Slide ${2}: ${second.label}`,
     isDone: `role=heading[name="${second.headline}"]`,
   },
   { what: 'a store', path: paths.selectStore, button: new RegExp(` ${defaultBranch.store}$`), isDone: 'dialog' },

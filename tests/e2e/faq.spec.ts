@@ -53,7 +53,7 @@ test('On a narrow screen an opened answer scrolls into view', { tag: '@phone' },
 });
 
 test.describe('A server that fails', () => {
-  test.use({ expectedConsole: new RegExp(`^${ui.log.faq}|^Failed to load resource`) });
+  test.use({ expectedConsole: new RegExp(`^Error fetching FAQ|^Failed to load resource`) });
 
   const failures: readonly ((route: Route) => Promise<void>)[] = [
     (route) => route.abort('connectionrefused'),
@@ -64,7 +64,7 @@ test.describe('A server that fails', () => {
   test('leaves the list empty, is logged, and leaves the telephone numbers', async ({ page }) => {
     for (const failure of failures) {
       await page.route('/api/faq', failure);
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith(ui.log.faq));
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching FAQ'));
       await open(page, paths.faq);
       expect((await logged).type()).toBe('error');
       await expect(questions(page)).toHaveCount(0);

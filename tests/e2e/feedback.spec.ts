@@ -5,7 +5,7 @@ import { branches, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
-const required = (label: string) => `${label} (${ui.global.required})`;
+const required = (label: string) => `${label} (required)`;
 const ratings = (page: Page) => page.getByRole('group', { name: required(ui.feedback.question) }).getByRole('radio');
 const text = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.question) });
 const email = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.email) });
@@ -126,7 +126,7 @@ test(
     const inView = async (target: Locator) => {
       const [box, bar] = [
         await target.boundingBox(),
-        await page.getByRole('navigation', { name: ui.navigation.bar.label }).boundingBox(),
+        await page.getByRole('navigation', { name: 'Menu and order' }).boundingBox(),
       ];
       return box!.y >= 0 && box!.y + box!.height <= bar!.y;
     };

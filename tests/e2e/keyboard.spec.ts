@@ -1,12 +1,12 @@
 import { menuPath, paths } from '../../src/paths.ts';
-import { otherBranch, stories, ui } from './content.ts';
+import { otherBranch, stories } from './content.ts';
 import { tabThrough } from './focus.ts';
 import { expect, open, test } from './site.ts';
 
 test('The skip link is the first stop; every stop of a page is in sight, forwards and back', async ({ page }) => {
   await open(page, paths.about);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: ui.global.skipLink });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

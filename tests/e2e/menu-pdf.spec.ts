@@ -41,7 +41,7 @@ test('The PDF is made on demand and saved under its name, with an icon for each 
   expect(icons).toHaveLength(categories.filter(({ icon }) => icon).length);
   await expect(overlay(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  await expect(page.getByText(fill(ui.menu.pdfSaved, { file: FILE_NAME }))).toHaveRole('status');
+  await expect(page.getByText(`Menu saved as ${FILE_NAME}`)).toHaveRole('status');
 });
 
 test('The overlay keeps the page out of reach; Escape stops the work without an alert', async ({ page }) => {
@@ -69,7 +69,7 @@ test('The overlay keeps the page out of reach; Escape stops the work without an 
 });
 
 test.describe('A failure', () => {
-  test.use({ expectedConsole: new RegExp(`${ui.log.pdf}|picture of the menu PDF|Failed to load resource`) });
+  test.use({ expectedConsole: new RegExp(`Error generating PDF|picture of the menu PDF|Failed to load resource`) });
 
   test('of pictures to come leaves letters for icons and the name for the logo', async ({ page }) => {
     await open(page, '/menu');
@@ -89,13 +89,13 @@ test.describe('A failure', () => {
     test(`of ${part} is alerted and logged, and the next attempt works`, async ({ page }) => {
       await open(page, '/menu');
       await page.route(requests, (route) => route.fulfill({ status: 503 }));
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith(ui.log.pdf));
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error generating PDF'));
       const alerted = page.waitForEvent('dialog');
       await button(page).click();
       expect((await logged).type()).toBe('error');
       const alert = await alerted;
       expect(alert.message()).toBe(ui.menu.pdfAlert);
-      const reload = page.getByRole('alert').getByRole('link', { name: ui.notices.reload });
+      const reload = page.getByRole('alert').getByRole('link', { name: 'Reload' });
       await alert.accept();
       // Only then some browsers need another page: they never fetch a module again after a failure.
       await expect(reload).toHaveCount(requests === CODE ? 1 : 0);

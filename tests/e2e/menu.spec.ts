@@ -13,12 +13,12 @@ const last = pages.length;
 
 const shownPage = (page: Page) => page.locator('[data-menu]:visible');
 const branchLink = (page: Page, branch: Branch) =>
-  page.getByRole('navigation', { name: ui.menu.branchLabel }).getByRole('link', { name: branch.menuName });
-const pagerButton = (page: Page, n: number, label = ui.menu.pagesTop) =>
+  page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: branch.menuName });
+const pagerButton = (page: Page, n: number, label = 'Menu pages, top') =>
   page.getByRole('navigation', { name: label }).getByRole('button', { name: fill(ui.menu.page, { n }) });
 const announced = (page: Page, branch: Branch, n: number) =>
   page.getByRole('status').filter({
-    hasText: fill(ui.menu.pageChanged, { branch: branch.store, n, total: pagesOf(branch).length }),
+    hasText: `${branch.store} menu, page ${n} of ${pagesOf(branch).length}`,
   });
 const headingOf = (page: Page, name: string) => shownPage(page).getByRole('heading', { level: 3, name, exact: true });
 
@@ -34,7 +34,7 @@ async function expectMenuPage(page: Page, branch: Branch, number: number): Promi
 test('A paging button shows and announces its page; back, forward and reload keep it', async ({ page }) => {
   await open(page, paths.menu);
   await expectMenuPage(page, defaultBranch, 1);
-  await pagerButton(page, 2, ui.menu.pagesBottom).click();
+  await pagerButton(page, 2, 'Menu pages, bottom').click();
   await expectMenuPage(page, defaultBranch, 2);
   await expect(announced(page, defaultBranch, 2)).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
@@ -110,7 +110,7 @@ const row = (page: Page) =>
 
 test('A row opens anywhere for what brings its allergens in', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.menu);
-  await expect(page.getByRole('navigation', { name: ui.navigation.bar.label })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Menu and order' })).toBeHidden();
   await expect(row(page).locator('details ul').first()).toBeHidden();
   await row(page).tap({ position: { x: 40, y: 20 } });
   await expect(row(page).locator('details ul').first()).toBeVisible();

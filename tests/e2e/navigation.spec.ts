@@ -22,7 +22,7 @@ test('A link leads to the top of the next page; back and forward lead to where t
 });
 
 test('The bar marks the current section, a list of sections the one that is being read', async ({ page }) => {
-  const bar = page.getByRole('navigation', { name: ui.navigation.label, exact: true });
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
   for (const [path, name] of [
     ['/home', ui.navigation.home],
     [paths.about, ui.navigation.about],
@@ -42,8 +42,8 @@ test('The bar marks the current section, a list of sections the one that is bein
 
 test('The small-screen menu opens, closes on Escape, and leads on', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.about);
-  const toggle = page.getByRole('button', { name: ui.navigation.more, exact: true });
-  const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
+  const toggle = page.getByRole('button', { name: 'More', exact: true });
+  const panel = page.getByRole('navigation', { name: 'Main, small screen' });
   await expect(panel).toBeHidden();
   await toggle.press('Enter');
   await expect(panel).toBeVisible();

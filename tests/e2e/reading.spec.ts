@@ -18,7 +18,7 @@ test('The site stays light; in forced colours the chosen, the current and the fo
   await open(page, paths.menu);
   expect(await styleOf(page, 'html', 'color-scheme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-  const branch = `nav[aria-label="${ui.menu.branchLabel}"]`;
+  const branch = `nav[aria-label="Branch"]`;
   expect(await ground(`${branch} [aria-current=page]`)).not.toBe(await ground(`${branch} a:not([aria-current])`));
   await open(page, paths.feedback);
   await page.getByText(ui.feedback.ratings[1] ?? '').click();

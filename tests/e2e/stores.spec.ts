@@ -30,8 +30,8 @@ async function expectAnswer(page: Page, service: Service, branch: Branch): Promi
   await expect(own).toHaveAttribute('target', '_blank');
   await expect(own).toHaveAttribute('rel', 'noopener');
   for (const [text, href] of [
-    [ui.selectStore.googlePlay, googlePlayLink],
-    [ui.selectStore.appStore, appStoreLink],
+    ['Google Play', googlePlayLink],
+    ['App Store', appStoreLink],
   ] as const) {
     await expect(answer(page, service, branch).getByText(text)).toBeVisible();
     // A badge without an address is no link.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import type { GlossaryWord } from '../../model/types.ts';
-import { glossary, stories, ui } from './content.ts';
+import { glossary, stories } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -50,7 +50,7 @@ test('A word is explained beside it; nothing moves; a press elsewhere ends it', 
 test('With the keyboard, Enter opens the note, and Escape and Close give focus back to the word', async ({ page }) => {
   await open(page, paths.story(stories[0]!.slug));
   const link = links(page).first();
-  const close = note(page).getByRole('button', { name: ui.global.close });
+  const close = note(page).getByRole('button', { name: 'Close' });
   await link.press('Enter');
   await expect(note(page)).toBeFocused();
   await expectNoteOf(page, await wordOf(link));
