@@ -5,7 +5,9 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { licenceText } from './licences.ts';
 
 /** The text about a project with these packages, as npm installs them. */
-async function textOf(packages: Record<string, { license?: string; dev?: boolean }>): Promise<string> {
+async function textOf(
+  packages: Record<string, { license?: string; dependencies?: Record<string, string> }>,
+): Promise<string> {
   const root = await temporaryFolder();
   for (const name of Object.keys(packages)) {
     await mkdir(join(root, 'node_modules', name), { recursive: true });
@@ -17,11 +19,13 @@ async function textOf(packages: Record<string, { license?: string; dev?: boolean
 }
 
 test('lists what the site contains, without tools, and rejects licences that require more than attribution', async () => {
-  const fine = { tiffin: { license: 'ISC' }, tester: { license: 'GPL-3.0', dev: true } };
+  const react = { license: 'MIT', dependencies: { tiffin: '1' } };
+  const fine = { react, tiffin: { license: 'ISC' }, tester: { license: 'GPL-3.0' } };
   const text = await textOf(fine);
   expect(text).toContain('- tiffin 1.2.3, ISC');
   expect(text).toContain('Terms of tiffin');
   expect(text).not.toContain('tester');
-  const strict = textOf({ ...fine, strict: { license: 'AGPL-3.0' }, silent: {} });
-  await expect(strict).rejects.toThrow('silent (unknown), strict (AGPL-3.0)');
+  const own = { 'react/node_modules/tiffin': { license: 'AGPL-3.0', dependencies: { silent: '1' } } };
+  const strict = textOf({ ...fine, ...own, silent: {} });
+  await expect(strict).rejects.toThrow('silent (unknown), tiffin (AGPL-3.0)');
 });

@@ -12,9 +12,7 @@ const Lock = v.object({
     v.object({
       version: v.optional(v.string(), ''),
       license: v.optional(v.string()),
-      dev: v.optional(v.boolean()),
-      optional: v.optional(v.boolean()),
-      devOptional: v.optional(v.boolean()),
+      dependencies: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
 });
@@ -22,17 +20,19 @@ const Lock = v.object({
 /** Packages that name their licence only in its text. */
 const IN_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** Development packages whose code or fonts are in the pages. */
-const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource(?:-variable)?\/[^/]+)$/;
+type Packages = v.InferOutput<typeof Lock>['packages'];
+
+/** The packages whose code is in the pages together with what they need, and those of which it is the code or the fonts alone. */
+const IN_PAGES = ['react', 'react-dom', 'nanostores', '@nanostores/react', 'pdfkit', 'fontkit', 'serwist'];
+const ALONE = /^node_modules\/(?:astro|@astrojs\/react|@fontsource(?:-variable)?\/[^/]+)$/;
 
 /** The text of /licences.txt: every package whose code is shipped, then their texts. Throws if a licence is not allowed. */
 export async function licenceText(root: string): Promise<string> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
+  const needed = new Set(Object.keys(packages).filter((path) => ALONE.test(path)));
+  for (const name of IN_PAGES) addNeeded(packages, name, '', needed);
   const shipped = Object.entries(packages)
-    .filter(
-      ([path, { dev, optional, devOptional }]) =>
-        IN_PAGES.test(path) || !(path === '' || dev || optional || devOptional),
-    )
+    .filter(([path]) => needed.has(path))
     .map(([path, { version, license }]) => {
       const name = path.replace(/^.*node_modules\//, '');
       return { path, name, version, license: license ?? IN_TEXT[name] ?? 'unknown' };
@@ -46,6 +46,17 @@ export async function licenceText(root: string): Promise<string> {
   const head = shipped.map(({ name, version, license }) => `- ${name} ${version}, ${license}`).join('\n');
   const texts = await Promise.all(shipped.map(({ path, name }) => textOf(join(root, path), name)));
   return `This website is made with these packages.\n${[head, ...texts.flat()].join('\n\n')}\n`;
+}
+
+/** Adds the folder of a package, as one in the folder `from` finds it, and of all that it needs. */
+function addNeeded(packages: Packages, name: string, from: string, needed: Set<string>): void {
+  const path = `${from}node_modules/${name}`;
+  const found = packages[path];
+  if (!found && from !== '')
+    return addNeeded(packages, name, from.replace(/node_modules\/(?:@[^/]+\/)?[^/]+\/$/, ''), needed);
+  if (!found || needed.has(path)) return;
+  needed.add(path);
+  for (const each of Object.keys(found.dependencies)) addNeeded(packages, each, `${path}/`, needed);
 }
 
 async function textOf(folder: string, name: string): Promise<string[]> {
