@@ -32,7 +32,7 @@ export const fullStill = (room: Room): Still => stillOf(room, STILL_SIZES);
 export function RoomStill({ room, still: { picture, wide, sizes } = headStill(room) }: { room: Room; still?: Still }) {
   return (
     picture && (
-      <div className={styles['still']}>
+      <div className={`no-print ${styles['still']}`}>
         <Picture picture={picture} wide={wide ?? undefined} sizes={sizes} alt="" priority />
       </div>
     )

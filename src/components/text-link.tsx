@@ -3,13 +3,13 @@ import styles from './text-link.module.css';
 
 /** A link with an arrow behind it: "Read More". */
 export const ArrowLink = ({ children, ...rest }: ComponentProps<'a'>) => (
-  <a className={styles['arrow']} {...rest}>
+  <a className={`no-print ${styles['arrow']}`} {...rest}>
     {children}
   </a>
 );
 
 export const BackLink = ({ children, ...rest }: ComponentProps<'a'>) => (
-  <a className={styles['back']} {...rest}>
+  <a className={`no-print ${styles['back']}`} {...rest}>
     {children}
   </a>
 );

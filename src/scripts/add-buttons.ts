@@ -34,7 +34,7 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const ariaLabel = fill(words.add, { dish: name });
   // The data is for the counts (table-link.ts).
   const dataset = { branch, dish, name };
-  const button = create('button', { type: 'button', className: styles['add'] ?? '', ariaLabel, dataset });
+  const button = create('button', { type: 'button', className: `no-print ${styles['add']}`, ariaLabel, dataset });
   button.addEventListener('click', () => {
     const pending = { branch: id, dish, price: Number(price) };
     const isStored = storePendingDish(pending);

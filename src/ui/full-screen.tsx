@@ -24,7 +24,12 @@ export function FullScreen({ label, close, className, onClose, children }: FullS
   // Outside the page, which is not printed with it.
   return createPortal(
     <dialog ref={dialog} className={cx(styles['view'], className)} aria-label={label} onClose={onClose}>
-      <Button kind="line" size="small" className={styles['close']} onClick={() => dialog.current?.close()}>
+      <Button
+        kind="line"
+        size="small"
+        className={`no-print ${styles['close']}`}
+        onClick={() => dialog.current?.close()}
+      >
         {close}
       </Button>
       {children}

@@ -20,7 +20,7 @@ interface OpeningLineProps {
  */
 export const OpeningLine = ({ branch, announced, isShort, withHours }: OpeningLineProps) => (
   <span className={cx(styles['opening'], isShort && styles['short'])}>
-    <span className={`${styles['state']} needs-script`}>
+    <span className={`no-print needs-script ${styles['state']}`}>
       {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}
       <opening-line branch={branch.key} {...(withHours && { hours: '' })} suppressHydrationWarning>
         {''}

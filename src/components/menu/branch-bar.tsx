@@ -12,7 +12,7 @@ import otherStyles from './other-menus.module.css';
 export function BranchBar({ branch, children }: { branch: Branch; children: ReactNode }) {
   const { phone, store, address } = branch;
   return (
-    <div className={styles['bar']}>
+    <div className={`no-print ${styles['bar']}`}>
       <BranchSwitch current={branch} />
       <a
         className={styles['call']}

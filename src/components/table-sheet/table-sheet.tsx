@@ -61,7 +61,7 @@ export function TableSheet({ branch }: { branch: Branch }) {
 /** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
 function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
   return (
-    <div className={sheetStyles['sheet']}>
+    <div className={`keeps-colours ${sheetStyles['sheet']}`}>
       <div className={sheetStyles['front']}>
         <BrandDrawing name="mark" className={sheetStyles['mark']} />
         <p className={sheetStyles['brand']}>{site.brand}</p>

@@ -40,7 +40,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
 
   const person = Math.min(active, party.people.length - 1);
   return (
-    <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
       <div className={styles['head']}>
         <h2 id={title}>{filters.title}</h2>
         <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>

@@ -41,7 +41,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
     .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
   return (
-    <div className={styles['empty']} data-empty={branch.key}>
+    <div className={`no-print ${styles['empty']}`} data-empty={branch.key}>
       <ol className={styles['steps']}>
         {steps.map(({ number, text }) => (
           <li key={text} data-number={number}>

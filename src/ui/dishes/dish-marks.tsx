@@ -50,5 +50,5 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
 export function HeatMark({ heat, label }: { heat: number; label?: string }) {
   if (heat === 0) return null;
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span className={cx(heatStyles['heat'], heatStyles[`heat${heat}`])} {...ariaProps} />;
+  return <span className={cx('keeps-colours', heatStyles['heat'], heatStyles[`heat${heat}`])} {...ariaProps} />;
 }
