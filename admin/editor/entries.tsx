@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { slugify } from '../../model/slug.ts';
 import type { Form, FormProblem, Path } from './form.ts';
-import { placeBelow, problemsBelow } from './places.ts';
+import { hasWords, placeBelow, problemsBelow } from './places.ts';
 import { asText } from './controls.tsx';
 
 interface EntryProps {
@@ -71,12 +71,10 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
     if (one && other && id !== undefined && otherId !== undefined)
       save(entries.with(at, other).with(to, one), keys.with(at, otherId).with(to, id));
   };
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = hasWords(find);
   const visible = entries
     .map((entry, at) => ({ entry, at, problems: problemsBelow(problems, entry.key) }))
-    .filter(({ entry }) =>
-      words.every((word) => `${entry.key} ${JSON.stringify(entry.value)}`.toLowerCase().includes(word)),
-    );
+    .filter(({ entry }) => matches(`${entry.key} ${JSON.stringify(entry.value)}`));
   const newKey = slugify(name);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { hasWords } from './places.ts';
 import { EditorContext } from './editor-context.ts';
 
 interface IdsProps {
@@ -18,13 +19,11 @@ export function IdsControl({ label, of, ids, onChange, isSingle = false, input }
   const { names, addPart } = useContext(EditorContext);
   const [text, setText] = useState('');
   const known = names[of] ?? {};
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found =
-    words.length === 0
-      ? []
-      : Object.entries(known).filter(
-          ([id, name]) => !ids.includes(id) && words.every((word) => `${id} ${name}`.toLowerCase().includes(word)),
-        );
+  const isAsked = text.trim() !== '';
+  const matchesText = hasWords(text);
+  const found = isAsked
+    ? Object.entries(known).filter(([id, name]) => !ids.includes(id) && matchesText(`${id} ${name}`))
+    : [];
   // Those that begin with what is typed come first.
   const matches = found.toSorted(
     ([, a], [, b]) =>
@@ -61,7 +60,7 @@ export function IdsControl({ label, of, ids, onChange, isSingle = false, input }
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {words.length > 0 && (
+      {isAsked && (
         <ul className="matches">
           {matches.slice(0, SHOWN).map(([id, name]) => (
             <li key={id}>

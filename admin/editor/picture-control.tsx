@@ -3,6 +3,7 @@ import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { paths } from '../paths.ts';
 import { asText } from './controls.tsx';
+import { hasWords } from './places.ts';
 import { uploadPhoto } from './requests.ts';
 
 interface PictureProps {
@@ -42,8 +43,7 @@ export function PictureControl({ label, value, onChange, pictures }: PictureProp
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
   };
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = pictures.filter((one) => words.every((word) => one.includes(word)));
+  const found = pictures.filter(hasWords(find));
   return (
     <div className="picture">
       {name !== '' && (

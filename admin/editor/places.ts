@@ -2,6 +2,12 @@ import type { FormProblem, Path } from './form.ts';
 
 const isKey = (one: string | number | undefined, key: string | number): boolean => String(one) === String(key);
 
+/** Whether a text has every word of a search, or the beginning of it. */
+export function hasWords(find: string): (text: string) => boolean {
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
+}
+
 /** The problems of a field or entry, with their places in it. */
 export const problemsBelow = (problems: readonly FormProblem[], key: string | number): FormProblem[] =>
   problems.flatMap(({ path: [first, ...rest], message }) => (isKey(first, key) ? [{ path: rest, message }] : []));

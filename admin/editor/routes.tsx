@@ -7,6 +7,7 @@ import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { withLabels } from '../../model/schema/labels.ts';
 import { photoProblems, thumbnail } from '../photos/read-photo.ts';
+import { refusalText } from '../pages/outcome.tsx';
 import { ButtonLink, Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, RefusalError } from '../publish/change.ts';
@@ -218,40 +219,20 @@ async function save(visit: Visit): Promise<Response | undefined> {
     },
   });
   if ('id' in result) return Response.json({ address: `${paths.change}/${result.id}` } satisfies Saved);
-  if (result.kind === 'conflict' && merged && merged.conflicts.length > 0) {
-    const files = await admin.readFiles();
+  const unit = findUnit(await admin.readFiles(), id);
+  if (unit && merged && merged.conflicts.length > 0)
     return Response.json({
       conflicts: merged.conflicts,
-      person: await lastPerson(visit, [...write(findUnit(files, id) ?? neverUnit, sent.data).texts.keys()]),
-      data: findUnit(files, id)?.data,
+      person: await lastPerson(visit, [...write(unit, sent.data).texts.keys()]),
+      data: unit.data,
       merged: merged.value,
     } satisfies Saved);
-  }
   const problems =
     result.kind === 'invalid' && written
       ? [...written.problems, ...problemsIn(visit.files, result.problems, written)]
-      : [{ path: [], message: refusalText[result.kind] ?? refusalText['failed'] ?? '' }];
+      : [{ path: [], message: refusalText(result) }];
   return Response.json({ problems, follows: [] } satisfies Saved);
 }
-
-const neverUnit: Unit = {
-  id: '',
-  title: '',
-  form: { kind: 'group', fields: [] },
-  data: {},
-  write: () => ({ texts: new Map(), pathOf: () => undefined, problems: [] }),
-};
-
-const refusalText: Readonly<Record<string, string>> = {
-  nothing: 'Nothing was changed; it already reads like that.',
-  full: 'Too many changes are waiting. Try again in a minute.',
-  noAccess: 'You no longer have access.',
-  conflict: 'It is no longer there. Somebody has removed or renamed it.',
-  edited: 'Files on the server have changes that are not in the history. Ask the person who looks after the server.',
-  broken:
-    'There is a mistake in the content on the server that does not come from this change. Tell the person who looks after the site.',
-  failed: 'It could not be saved on the server. Try again, and if that fails tell the person who looks after it.',
-};
 
 /** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
 function summaryOf({ title, data: before }: Unit, data: Values): string {

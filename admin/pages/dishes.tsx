@@ -114,6 +114,13 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
                     <Dish key={keyOf(one.dish)} {...one} fields={fields} isOwner={user.role === 'owner'} />
                   ))}
                 </ul>
+                {find === '' && branch && user.role === 'owner' && (
+                  <p>
+                    <a href={editAddress(dishUnitId(branch.branch, `+${dishes[0]?.dish.category ?? ''}`))}>
+                      {`New in ${name}`}
+                    </a>
+                  </p>
+                )}
               </details>
             ))}
             <SoldOutBar fields={fields} hasBranches={stores.length > 1} />

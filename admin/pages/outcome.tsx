@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
-import type { Problem } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
+import type { Commit } from '../publish/git.ts';
 import type { FieldValues } from '../routes/route.ts';
 import { ButtonLink, Form } from './form.tsx';
 
-type Texts<Union extends { kind: string }> = {
-  [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => ReactNode;
+type Texts<Union extends { kind: string }, Result> = {
+  [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => Result;
 };
 
 /** '18:42' */
@@ -18,18 +18,10 @@ const failureTexts = {
   build: `It was not put on the site, and nothing that guests see has changed. ${tryAgain}`,
   send: `It could not be sent, and nothing that guests see has changed. ${tryAgain}`,
   write: `It could not be saved; nothing has changed. The disk may be full. ${tellThem}`,
-  commit:
-    'It could not be written into the history; nothing has changed. Try again in a minute; if it happens twice, show this to the person who looks after the server:',
+  commit: `It could not be written into the history; nothing has changed. ${tryAgain}`,
 } as const;
 
-const Failure = ({ step, reason }: { step: keyof typeof failureTexts; reason: string }) => (
-  <>
-    <p role="alert">{failureTexts[step]}</p>
-    <pre>{reason}</pre>
-  </>
-);
-
-const progressTexts: Texts<Progress> = {
+const progressTexts: Texts<Progress, ReactNode> = {
   building: () => (
     <>
       <p role="status" className="done">
@@ -57,7 +49,12 @@ const progressTexts: Texts<Progress> = {
       who looks after the server.
     </p>
   ),
-  failed: (outcome) => <Failure {...outcome} />,
+  failed: ({ step, reason }) => (
+    <>
+      <p role="alert">{failureTexts[step]}</p>
+      <pre>{reason}</pre>
+    </>
+  ),
 };
 
 /** @param site the address of the public site: 'https://restaurant.example' */
@@ -71,55 +68,22 @@ export const ProgressText = ({ progress, site }: { progress: Progress; site: str
   </>
 );
 
-const refusalTexts: Texts<Refusal> = {
-  nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
-  full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
-  noAccess: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
-  superseded: ({ by }) => (
-    <>
-      <p role="alert">The same place was changed again later. Undo that first:</p>
-      {by ? (
-        <p>
-          <a href={`${paths.change}/${by.changeId}`}>{by.summary}</a>
-          {`, ${by.person}`}
-        </p>
-      ) : (
-        <ButtonLink href={paths.history}>History</ButtonLink>
-      )}
-    </>
-  ),
-  edited: ({ files }) => (
-    <p role="alert">
-      These files on the server are not as the history has them: {files.join(', ')}. Nothing was changed, because that
-      would be lost. Ask the person who looks after the server to put them into the history.
-    </p>
-  ),
-  invalid: ({ problems }) => <Problems text="The site cannot take this:" problems={problems} />,
-  broken: ({ problems }) => (
-    <Problems
-      text={`There is a mistake in the content on the server that does not come from this change. Nothing has been changed. ${tellThem}`}
-      problems={problems}
-    />
-  ),
-  failed: (outcome) => <Failure {...outcome} />,
-  conflict: ({ yours, theirs }) => (
-    <>
-      <p>{theirs === '' ? 'It is no longer there.' : `It now reads: ${theirs}`}</p>
-      {yours && <p>{`You wrote: ${yours}`}</p>}
-    </>
-  ),
+const refusalTexts: Texts<Refusal, string> = {
+  nothing: () => 'Nothing was changed; it already reads like that.',
+  full: () => 'Too many changes are waiting. Nothing was changed. Try again in a minute.',
+  noAccess: () => 'You no longer have access. Nothing was changed.',
+  superseded: () => 'The same place was changed again later. Undo that first:',
+  edited: ({ files }) =>
+    `These files on the server are not as the history has them: ${files.join(', ')}. Nothing was changed, because that would be lost. Ask the person who looks after the server to put them into the history.`,
+  invalid: () => 'The site cannot take this:',
+  broken: () =>
+    `There is a mistake in the content on the server that does not come from this change. Nothing has been changed. ${tellThem}`,
+  failed: ({ step }) => failureTexts[step],
+  conflict: ({ theirs }) => (theirs === '' ? 'It is no longer there.' : `It now reads: ${theirs}`),
 };
 
-const Problems = ({ text, problems }: { text: string; problems: readonly Problem[] }) => (
-  <div role="alert">
-    <p>{text}</p>
-    <ul>
-      {problems.map(({ message }) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
-  </div>
-);
+/** Why nothing was changed, in words. */
+export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
 interface RefusedProps {
   refusal: Refusal;
@@ -128,16 +92,32 @@ interface RefusedProps {
   retryForm?: { action: string; hidden: FieldValues };
 }
 
-/** Why nothing was changed. On a conflict, both values and a form that overwrites the other one. */
+/** Why nothing was changed, and what to do. On a conflict, both values and a form that overwrites the other one. */
 export const RefusalText = ({ refusal, person, retryForm }: RefusedProps) => (
   <>
-    {person !== undefined && <p role="alert">{`${person} changed this after you opened the page.`}</p>}
-    {textFor(refusalTexts, refusal)}
+    {person !== undefined && <p>{`${person} changed this after you opened the page.`}</p>}
+    <p role="alert">{refusalText(refusal)}</p>
+    {'problems' in refusal && (
+      <ul>
+        {refusal.problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )}
+    {refusal.kind === 'failed' && <pre>{refusal.reason}</pre>}
+    {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
+    {refusal.kind === 'conflict' && refusal.yours && <p>{`You wrote: ${refusal.yours}`}</p>}
     {retryForm && <Form {...retryForm} label="Save mine" />}
     {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
   </>
 );
 
-const textFor = <Union extends { kind: string }>(texts: Texts<Union>, outcome: Union): ReactNode =>
+const Blocking = ({ by }: { by: Commit | undefined }) => (
+  <p>
+    <a href={by ? `${paths.change}/${by.changeId}` : paths.history}>{by ? `${by.summary}, ${by.person}` : 'History'}</a>
+  </p>
+);
+
+const textFor = <Union extends { kind: string }, Result>(texts: Texts<Union, Result>, outcome: Union): Result =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function of a kind takes the outcome of that kind
-  (texts[outcome.kind as Union['kind']] as (outcome: Union) => ReactNode)(outcome);
+  (texts[outcome.kind as Union['kind']] as (outcome: Union) => Result)(outcome);
