@@ -7,6 +7,14 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   /** The nodes of the text below a front matter, as the site shows them. */
   blocks: readonly unknown[];
   follows: readonly Follows[];
+  /** While a photo is sent, nothing is saved. */
+  setIsSending: (isSending: boolean) => void;
 }
 
-export const EditorContext = createContext<Editor>({ names: {}, pictures: [], blocks: [], follows: [] });
+export const EditorContext = createContext<Editor>({
+  names: {},
+  pictures: [],
+  blocks: [],
+  follows: [],
+  setIsSending: () => undefined,
+});

@@ -39,6 +39,7 @@ function Editor({
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: opened.data, form: crypto.randomUUID() });
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
   const [checked, setChecked] = useState<Checked & { blocks: unknown[] }>({ problems: [], follows: [], blocks: [] });
+  const [isSending, setIsSending] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
   const hasRecipe = '$new' in asGroup(opened.data);
@@ -128,13 +129,14 @@ function Editor({
         pictures: opened.pictures,
         blocks: checked.blocks,
         follows: checked.follows,
+        setIsSending,
         addPart: hasRecipe ? addPart : undefined,
       }}
     >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (state !== 'saving') void save();
+          if (state !== 'saving' && !isSending) void save();
         }}
       >
         {kept && state === 'edited' && (
@@ -170,7 +172,7 @@ function Editor({
           />
         )}
         <div className="save">
-          <button type="submit" disabled={state === 'saving'}>
+          <button type="submit" disabled={state === 'saving' || isSending}>
             Save
           </button>
           <span role="status">

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { paths } from '../paths.ts';
 import { asText } from './controls.tsx';
+import { EditorContext } from './editor-context.ts';
 import { hasWords } from './places.ts';
 import { uploadPhoto } from './requests.ts';
 
@@ -23,6 +24,7 @@ export const pictureAddress = (name: string): string => `${paths.pictureFile}?na
 /** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, pictures }: PictureProps) {
   const name = asText(value);
+  const { setIsSending } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
   const [find, setFind] = useState('');
   const [image, setImage] = useState<ImageBitmap>();
@@ -39,7 +41,9 @@ export function PictureControl({ label, value, onChange, pictures }: PictureProp
     );
   const send = async (blob: Blob) => {
     setMessage('Sending the photo…');
+    setIsSending(true);
     const sent = await uploadPhoto(blob, label).catch(() => ({ problem: 'No network. Try again.' }));
+    setIsSending(false);
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
   };

@@ -13,7 +13,7 @@ import {
 } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { FieldValues, Page, Route, Visit } from '../routes/route.ts';
-import { dayText, lastDayProblem } from '../tasks/days.ts';
+import { lastDayProblem } from '../tasks/days.ts';
 import {
   type HowLong,
   openingOf,
@@ -22,6 +22,7 @@ import {
   pricesOf,
   type SoldOut,
   soldOutOf,
+  soldOutText,
 } from '../tasks/dish-tasks.ts';
 import { ButtonLink, Form, HiddenFields, readSearch, Search, Tabs } from './form.tsx';
 
@@ -158,13 +159,6 @@ const OutNow = ({ dishes }: { dishes: readonly ListedDish[] }) => (
     </ul>
   </section>
 );
-
-const soldOutText = ({ from, until }: SoldOut): string =>
-  until === undefined
-    ? `from ${dayText(from)} until put back on`
-    : from === until
-      ? dayText(from)
-      : `${dayText(from)} to ${dayText(until)}`;
 
 function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields: FieldValues; isOwner: boolean }) {
   const { name, item, branch, id } = dish;

@@ -4,6 +4,7 @@ import { valuesOf } from '../editor/content-file.ts';
 import { textOf } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
+import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
@@ -76,7 +77,7 @@ function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from
           <li key={commit.hash}>
             <h2>{commit.summary}</h2>
             <p>
-              {commit.person}, {londonTime(commit.time).replace('T', ' ')}
+              {commit.person}, {dayText(londonTime(commit.time).replace('T', ' '))}
             </p>
             {undone.has(commit.hash) ? (
               <p className="state">Undone</p>

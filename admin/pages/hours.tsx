@@ -2,7 +2,7 @@ import { isDay } from '../../model/schema/days.ts';
 import { listStores } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
-import { daysOf, dayText, isOver, lastDayProblem, planDays, planUsualHours } from '../tasks/days.ts';
+import { daysOf, isOver, lastDayProblem, periodText, planDays, planUsualHours } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Choices, FieldList, Form } from './form.tsx';
 import { branchField } from './notices.tsx';
@@ -113,7 +113,7 @@ function Hours({ files, now, values, problems }: HoursProps) {
             <p>
               <b>{store}</b>
             </p>
-            <p>{`${dayText(date)}${until === undefined ? '' : ` to ${dayText(until)}`}, ${hours}: ${reason}`}</p>
+            <p>{`${periodText(date, until)}, ${hours}: ${reason}`}</p>
             <div className="buttons">
               <Form
                 action={paths.removeDay}

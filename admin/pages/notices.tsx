@@ -3,7 +3,7 @@ import type { Problem } from '../../model/read/problem.ts';
 import { listStores } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import { byField, type FieldProblems, type FieldValues, type Page, type Route } from '../routes/route.ts';
-import { dayText, lastDayProblem } from '../tasks/days.ts';
+import { lastDayProblem, periodText } from '../tasks/days.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice, stateOf } from '../tasks/notices.ts';
 import type { FileNotice, ListedNotice } from '../tasks/notices.ts';
 import { type Files, oneLine } from '../tasks/plan.ts';
@@ -164,7 +164,7 @@ interface NoticeProps {
 const Notice = ({ notice: { id, text, link, from, until }, store, isOver }: NoticeProps) => (
   <li>
     <h3>{text}</h3>
-    <p>{`${store ?? 'All branches'}, ${dayText(from)} to ${dayText(until)}`}</p>
+    <p>{`${store ?? 'All branches'}, ${periodText(from, until)}`}</p>
     {link && <p>{`${link.text}: ${link.href}`}</p>}
     <div className="buttons">
       <Form

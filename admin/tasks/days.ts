@@ -44,9 +44,8 @@ export function planDays(files: Files, keys: readonly string[], day: OtherDay, n
   const branches = listStores(files).filter(({ branch }) => keys.includes(branch));
   if (branches.length === 0) return refuseConflict('', day.date);
   const { date, until, hours } = day;
-  const when = until === undefined ? date : `${date} to ${until}`;
   return {
-    summary: `${branches.map(({ store }) => store).join(' and ')}, ${when}: ${hours}`,
+    summary: `${branches.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}`,
     texts: editFiles(
       files,
       branches.map((branch) => [branch.file, editsOf(files, branch, day, now)] as const),
@@ -81,7 +80,7 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
 }
 
 const another = ({ date, until }: OtherDay): string =>
-  `Another closure is planned, from ${date} to ${until}. Remove that first`;
+  `Another closure is planned: ${periodText(date, until)}. Remove that first`;
 
 /** Takes out a special day, or the closure that begins on a day. */
 export function planUsualHours(files: Files, key: string, date: string): Plan {
@@ -91,7 +90,7 @@ export function planUsualHours(files: Files, key: string, date: string): Plan {
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));
   const edit: Edit =
     day.until === undefined ? [['specialDays'], kept.length > 0 ? kept : null] : [['closed'], undefined];
-  return { summary: `${store}, ${date}: usual hours`, texts: editFiles(files, [[file, [edit]]]) };
+  return { summary: `${store}, ${dayText(date)}: usual hours`, texts: editFiles(files, [[file, [edit]]]) };
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -108,6 +107,10 @@ export function dayText(moment: string): string {
   if (!isDay(day)) return moment;
   return [dayFormat.format(new Date(day)).replace(',', ''), time].filter(Boolean).join(', ');
 }
+
+/** 'Fri 25 Dec 2026 to Sun 27 Dec 2026', or the day alone */
+export const periodText = (from: string, until = from): string =>
+  from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 
 /**
  * What is wrong with a last day, or a day with a time: it is over, or it is before the first one. Asks whether the same day of another

@@ -4,6 +4,7 @@ import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from '../../model/read/source.ts';
 import { findDish, hoursOf, keyOf, listMenuDishes, listStores, type MenuDish, textOf } from '../editor/menus.ts';
 import type { Plan } from '../publish/change.ts';
+import { dayText, periodText } from './days.ts';
 import { editFiles, type Files, refuseConflict } from './plan.ts';
 
 /** Normalizes a price that staff typed: '5', '£5.5', '5,50' give '5.00', '5.50', '5.50'. Undefined if it is not a price. */
@@ -71,6 +72,10 @@ export function soldOutOf(dish: MenuDish, branches: Branches, now: number): Sold
   return soldOutPeriod(hours, period, now) && period;
 }
 
+/** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026 to Sun 27 Dec 2026', 'from Fri 25 Dec 2026 until put back on' */
+export const soldOutText = ({ from, until }: SoldOut): string =>
+  until === undefined ? `from ${dayText(from)} until put back on` : periodText(from, until);
+
 type Branches = ReturnType<typeof openingOf>;
 /** The hours of each branch by id. */
 export const openingOf = (files: Files) => new Map(listStores(files).map((one) => [one.branch, hoursOf(one)]));
@@ -100,9 +105,8 @@ export function planSoldOut(files: Files, { keys, howLong, until, isEverywhere }
     const from = howLong === 'tomorrow' ? addDays(today, 1) : today;
     return { from, ...(howLong === 'day' ? { until } : howLong !== 'open' && { until: from }) };
   };
-  const { from, until: last } = periodOf(first);
-  const when = last === from ? `on ${from}` : last === undefined ? `from ${from}` : `from ${from} to ${last}`;
-  return planField(files, dishes, (dish) => ({ ...periodOf(dish) }), `sold out ${when}`);
+  const period = periodOf(first);
+  return planField(files, dishes, (dish) => ({ ...periodOf(dish) }), `sold out, ${soldOutText(period)}`);
 }
 
 export function planBackOn(files: Files, key: string): Plan {

@@ -104,7 +104,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     const added = after(planDays(files, ['harbour'], day, NOON));
     const closure = { date: '2026-12-24', until: '2027-01-06', hours: 'closed', reason: 'Works: a new floor.' };
     const { texts, summary } = planDays(added, ['harbour', 'hill'], closure, NOON);
-    expect(summary).toBe('Harbourside and Hill, 2026-12-24 to 2027-01-06: closed');
+    expect(summary).toBe('Harbourside and Hill, Thu 24 Dec 2026 to Wed 6 Jan 2027: closed');
     const closed = filesAfter(added, texts);
     for (const store of listStores(closed)) expect(daysOf(store)).toEqual([closure]);
     expect(() => planDays(closed, ['hill'], { ...closure, date: '2026-12-23' }, NOON)).toThrow('invalid');
@@ -114,7 +114,9 @@ describe('A task changes its own bytes and nothing else:', () => {
   it('several dishes are sold out at once, and everywhere those of one name', () => {
     const { texts, summary } = soldOut({ keys: [leek, caldo], isEverywhere: true });
     expect([...texts.values()].map((text) => text?.match(/soldOut:\n/g)?.length)).toEqual([2, 1]);
-    expect(summary).toBe('Leek Soup, Harbourside; Caldo Verde, Harbourside; Leek Soup, Hill: sold out on 2026-11-22');
+    expect(summary).toBe(
+      'Leek Soup, Harbourside; Caldo Verde, Harbourside; Leek Soup, Hill: sold out, Sun 22 Nov 2026',
+    );
   });
 
   it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
