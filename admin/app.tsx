@@ -104,8 +104,9 @@ async function pageOf(c: AdminContext, all: readonly Route[]): Promise<string> {
   if (c.req.method !== 'POST') return pathname + search;
   // Photos and the forms of the editor stay unread; the editor keeps them on the phone.
   if (pathname.startsWith(`${paths.edit}/`)) return paths.edit;
+  const page = pathname === paths.setSoldOut ? paths.dishes : pathname;
+  if (!all.some(({ path, get }) => path === page && get)) return paths.dishes;
   const { form: _, ...fields } = await readFields(c);
-  const page = all.some(({ path, get }) => path === pathname && get) ? pathname : paths.dishes;
   const address = `${page}?${new URLSearchParams(fields).toString()}`;
   return address.length > MAX_KEPT ? page : address;
 }
