@@ -10,3 +10,6 @@ export function inlineScript<Values extends readonly unknown[]>(
     .code.trim()
     .replaceAll('</', String.raw`<\/`);
 }
+
+/** A value as the text of a data block, which must not end the block. */
+export const dataText = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -29,7 +29,11 @@ test('structured data, feed and sitemap name addresses that exist, and every @id
     expect(ownAddresses(text).length).toBeGreaterThan(0);
     expect(ownAddresses(text).filter((address) => !isServed(address))).toEqual([]);
   }
-  for (const { key } of branches) expect(JSON.parse(read(`menu/${key}.json`))).toMatchObject({ '@type': 'Menu' });
+  expect(read('blog.html')).toContain('href="/blog/feed.xml"');
+  for (const { key } of branches) {
+    expect(JSON.parse(read(`menu/${key}.json`))).toMatchObject({ '@type': 'Menu' });
+    expect(read(`menu/${key}.html`)).toContain(`href="/menu/${key}.json"`);
+  }
   expect(read('blog/feed.xml').match(/<entry>/g)).toHaveLength(stories.length);
   const ids = (form: RegExp) => new Set([...graphs.matchAll(form)].map(([, id]) => id));
   const described = ids(/"@type":"\w+","@id":"([^"]+)"/g);

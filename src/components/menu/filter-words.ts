@@ -16,12 +16,11 @@ const hash = createHash('sha256').update(JSON.stringify(filterWords)).digest('he
 const address = `/data/filters.json?v=${hash.slice(0, 8)}`;
 
 /** What the first tap on a filter of a branch's page needs, for its block "filter-data". */
-export const filterDataJson = (branch: Branch): string =>
-  JSON.stringify({
-    ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
-    facts: pick(menuWords.facts, 'dishes', 'drinks'),
-    branch: pick(branch, 'id', 'key', 'isDefault'),
-    words: address,
-    dishes: branchDataAddress(branch.key),
-    page: ui.menu.page,
-  } satisfies FilterData).replaceAll('<', String.raw`\u003c`);
+export const filterData = (branch: Branch): FilterData => ({
+  ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared', 'clearedHere', 'undo', 'filterHere'),
+  facts: pick(menuWords.facts, 'dishes', 'drinks'),
+  branch: pick(branch, 'id', 'key', 'isDefault'),
+  words: address,
+  dishes: branchDataAddress(branch.key),
+  page: ui.menu.page,
+});
