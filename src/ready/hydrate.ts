@@ -11,8 +11,8 @@ import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts
  * as a string, which Trusted Types refuse.
  */
 const hydrate = (island: HTMLElement) => async (Component: ComponentType, props: object) => {
-  // A button that is replaced between press and release gets no click.
-  if (island.matches(':active')) await release();
+  // A button that is replaced between press and release gets no click. After a tap, a button is active for a moment longer.
+  while (island.matches(':active')) await new Promise(requestAnimationFrame);
   const carryOver = keepInput(island);
   const options = {
     identifierPrefix: island.getAttribute('prefix') ?? '',
@@ -23,13 +23,6 @@ const hydrate = (island: HTMLElement) => async (Component: ComponentType, props:
   island.toggleAttribute(HYDRATED_ATTRIBUTE, true);
   carryOver();
 };
-
-/** Resolves when the guest releases what is pressed, after the click that this causes. */
-const release = () =>
-  new Promise<void>((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(type, () => setTimeout(resolve), { once: true, capture: true });
-  });
 
 export default hydrate;
 

@@ -63,3 +63,15 @@ test('A dish is added once, and a list shown, however late scripts come', { tag:
   release();
   await expect(page.getByRole('heading', { name: dish!.baseName, exact: true })).toBeVisible();
 });
+
+test(
+  'The first tap on a dish of the empty list counts, also where scripts come at once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, paths.ourTable);
+    // The browser then has the scripts of the page, and starts the part while it still draws the button as pressed.
+    await page.waitForLoadState('networkidle');
+    await page.locator('[data-empty] li button').first().tap();
+    await expect(page.locator('[data-empty] li button[data-count="1"]')).toHaveCount(1);
+  },
+);
