@@ -3,7 +3,8 @@
  * a limit is missed.
  *
  *     npm run bench                          each page beside the same page without scripts, taps, and layout shifts
- *     npm run bench -- --only=taps           or pages, or shifts
+ *     npm run bench -- --only=taps           or pages, shifts, or changes: page changes of a second visit
+ *     npm run bench -- --only=changes --earlier=FOLDER    in alternation with those of another build
  *     npm run bench -- --page=/faq           only this page
  *     npm run bench -- --runs=15             default 7
  *
@@ -16,6 +17,7 @@ import { buildFolder } from '../../src/build-time/environment.ts';
 import { buildSite } from '../../tools/build.ts';
 import { chromiumFlags, findChromium } from '../ensure-chromium.ts';
 import { pages } from '../pages.ts';
+import { measureChanges } from './changes.ts';
 import { measurePages } from './pages.ts';
 import { serve, type Site } from './serve.ts';
 import { measureShifts } from './shifts.ts';
@@ -29,7 +31,12 @@ export interface Report {
 }
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '7' } },
+  options: {
+    only: { type: 'string' },
+    page: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    earlier: { type: 'string' },
+  },
 });
 const build = buildFolder(join(import.meta.dirname, '../..'));
 const runs = Number(options.runs);
@@ -39,6 +46,7 @@ const parts: Readonly<Record<string, (browser: Browser, site: Site) => Promise<R
   pages: (browser, site) => measurePages(browser, runs, paths, build, site),
   taps: (browser, site) => measureTaps(browser, runs, site),
   shifts: (browser, site) => measureShifts(browser, paths, site),
+  changes: (_, site) => measureChanges(runs, site, earlier),
 };
 const selected = Object.entries(parts).filter(([name]) => (options.only ?? name) === name);
 if (selected.length === 0) throw new Error(`--only must be one of ${Object.keys(parts).join(', ')}`);
@@ -46,6 +54,7 @@ if (selected.length === 0) throw new Error(`--only must be one of ${Object.keys(
 process.env['DRAFT'] ??= 'no';
 if (!(await buildSite())) process.exit(1);
 await using site = await serve(build);
+await using earlier = options.earlier === undefined ? undefined : await serve(options.earlier);
 const executablePath = findChromium();
 await using browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags] });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The emulated phone: round-trip time in milliseconds, bytes per second, and the factor by which its processor is slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWDOWN = 4;
+export const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const SLOWDOWN = 4;
 
 /** Opens an empty page of the phone, with empty cache and storage, and a function that closes it. */
 export async function openPhone(browser: Browser, isSlowNetwork: boolean): Promise<AsyncDisposable & { page: Page }> {
