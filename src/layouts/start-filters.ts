@@ -8,4 +8,4 @@ const openPanel: OpenPanel = async (data) => {
   await openFilterPanel(data);
 };
 
-export const startFilters = (): void => startMenuFilters(openPanel);
+export const startFilters = (): Promise<void> => startMenuFilters(openPanel);

@@ -14,6 +14,7 @@ import {
   undoClear,
 } from '../stores/filters.ts';
 import { knownFilters } from '../stores/our-table.ts';
+import { PLACE_KEY, readStored } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import {
   countRows,
@@ -54,13 +55,15 @@ let showRest: (() => void) | undefined;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
+/** Resolves when the words of the search are compared. */
+let finding: Promise<void> | undefined;
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
- * Makes the filters work. If the page waits for those of the address or of this tab, it applies them first; called again, it does only
+ * Makes the filters work; resolves when they are applied. If the page waits for those of the address or of this tab, it applies them first; called again, it does only
  * this.
  */
-export function startMenuFilters(open: OpenPanel): void {
+export async function startMenuFilters(open: OpenPanel): Promise<void> {
   const isFirst = !openPanel;
   openPanel = open;
   // What the guest typed while this script was loading.
@@ -81,8 +84,24 @@ function start(): void {
   data = readData<FilterData>('filter-data');
   $rows.set(readRows());
   categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
+  if (isFirst && countFilters($party.get()) > 0) await returnToPlace();
+}
+
+/**
+ * Goes back to where the guest has left the page, once it is as long as it was then: the browser looks for the place among all dishes.
+ * After Back, Forward and a reload, unless the address names a part.
+ */
+async function returnToPlace(): Promise<void> {
+  const [top, address] = readStored('sessionStorage', PLACE_KEY)?.split(' ') ?? [];
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReturn = navigation && 'type' in navigation && navigation.type !== 'navigate';
+  if (!isReturn || address !== location.pathname + location.search || location.hash !== '') return;
+  await finding;
+  showRest?.();
+  await explain();
+  scrollTo({ top: Number(top), behavior: 'instant' });
   $party.listen((party, before) => {
-    if (party.search !== before?.search) find(party.search).catch(showPartMissing);
+    if (party.search !== before?.search) finding = find(party.search).catch(showPartMissing);
     apply();
   });
   $found.listen(apply);
@@ -100,6 +119,13 @@ function start(): void {
   if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
 }
 
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(PLACE_KEY, `${scrollY} ${location.pathname}${location.search}`);
+    } catch {
+      // Storage is blocked.
+    }
+  });
 function press(button: HTMLButtonElement): void {
   const { filter, leavesOut, clears, undoes, shows, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
@@ -139,6 +165,7 @@ async function find(words: string): Promise<void> {
 }
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
+  markShownPage();
 function apply(): void {
   const party = $party.get();
   const n = countFilters(party);
@@ -181,7 +208,7 @@ function isInView(category: Element): boolean {
 }
 
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
-function explain(): void {
+function explain(): Promise<void> {
   const asked = $party.get();
   withTexts(({ writeTexts, words }) => {
     if (asked === $party.get()) writeTexts(categories, words);
@@ -193,7 +220,7 @@ async function loadTexts() {
   return { words: await load(data), sayUnread, startPrintTable, writeTexts };
 }
 
-function withTexts(say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): void {
+const withTexts = (say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): Promise<void> =>
   loadTexts().then(say).catch(showPartMissing);
 }
 

@@ -7,6 +7,9 @@ export const SAVED_KEY = 'site:finder';
 
 /** Of localStorage: '' if the guest wants no copies of pages kept. */
 export const NO_COPIES_KEY = 'site:no-copies';
+/** Of sessionStorage: where a guest has left a filtered page, in CSS pixels, with its address. */
+export const PLACE_KEY = 'site:place';
+
 
 /** Of sessionStorage: the hashes of the shared lists that this tab has taken, one a line. */
 export const TAKEN_KEY = 'site:taken-lists';
