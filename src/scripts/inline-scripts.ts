@@ -94,16 +94,22 @@ interface PrepareFiltersOptions {
   /** Of sessionStorage and localStorage. */
   filtersKey: string;
   savedKey: string;
+  listsKey: string;
+  needsMark: string;
   filteredAttribute: string;
   waitingAttribute: string;
+  knownAttribute: string;
 }
+
+/** On the root element while all dishes are shown to somebody of whom Our table knows what they cannot eat. */
+export const KNOWN_ATTRIBUTE = 'data-known';
 
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
 /**
- * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them. Writes the date on
- * what is printed.
+ * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or
+ * if Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
  */
 export function prepareFilters(names: PrepareFiltersOptions): void {
   addEventListener('beforeprint', () => {
@@ -112,14 +118,20 @@ export function prepareFilters(names: PrepareFiltersOptions): void {
   });
   const root = document.documentElement;
   let stored: string | null = null;
+  let isKnown = false;
   try {
-    stored =
-      sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? localStorage.getItem(names.savedKey) : null);
+    const saved = localStorage.getItem(names.savedKey);
+    stored = sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? saved : null);
+    const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.listsKey));
+    isKnown = Boolean(saved) || lists.join('').includes(names.needsMark);
   } catch {
     // Storage is blocked.
   }
   // A messenger may have encoded the fragment.
-  if (!stored && !new RegExp(`[?&#]${names.searchParameter}(=|%3D)`, 'i').test(location.search + location.hash)) return;
+  const isFiltered =
+    stored || new RegExp(`[?&#]${names.searchParameter}(=|%3D)`, 'i').test(location.search + location.hash);
+  root.toggleAttribute(names.knownAttribute, isKnown && !isFiltered);
+  if (!isFiltered) return;
   root.toggleAttribute(names.filteredAttribute, true);
   root.toggleAttribute(names.waitingAttribute, true);
   // If the script does not come that loads the filters, the guest sees all dishes.

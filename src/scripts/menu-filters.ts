@@ -27,11 +27,17 @@ import {
   write,
 } from './menu-rows.ts';
 import { countText } from '../ui/dishes/count-text.ts';
+import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
-import { FILTERED_ATTRIBUTE, PRESSED_ATTRIBUTE, SEARCHED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
+import {
+  FILTERED_ATTRIBUTE,
+  KNOWN_ATTRIBUTE,
+  PRESSED_ATTRIBUTE,
+  SEARCHED_ATTRIBUTE,
+  WAITING_ATTRIBUTE,
+} from './inline-scripts.ts';
 
-export interface FilterData
-  extends RowWords, Pick<MenuPageWords['filters'], 'others' | 'cleared' | 'clearedHere' | 'undo' | 'filterHere'> {
+export interface FilterData extends RowWords, Pick<MenuPageWords['filters'], 'others' | 'cleared'> {
   facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The address of the words that come later (pages/[...file].ts). */
@@ -49,14 +55,14 @@ const root = document.documentElement;
 let data: FilterData;
 let openPanel: OpenPanel | undefined;
 let categories: readonly HTMLElement[] = [];
+/** Resolves when the words of the search are compared. */
+let finding: Promise<void> | undefined;
 /** Shows the filters where they are not shown yet. */
 let showRest: (() => void) | undefined;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
-/** Resolves when the words of the search are compared. */
-let finding: Promise<void> | undefined;
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
@@ -78,12 +84,6 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
   if (typed) search(typed);
   // And pressed.
   if (isFirst) one(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)?.click();
-}
-
-function start(): void {
-  data = readData<FilterData>('filter-data');
-  $rows.set(readRows());
-  categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
   if (isFirst && countFilters($party.get()) > 0) await returnToPlace();
 }
 
@@ -100,6 +100,12 @@ async function returnToPlace(): Promise<void> {
   showRest?.();
   await explain();
   scrollTo({ top: Number(top), behavior: 'instant' });
+}
+
+function start(): void {
+  data = readData<FilterData>('filter-data');
+  $rows.set(readRows());
+  categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
   $party.listen((party, before) => {
     if (party.search !== before?.search) finding = find(party.search).catch(showPartMissing);
     apply();
@@ -113,12 +119,6 @@ async function returnToPlace(): Promise<void> {
     if (target instanceof HTMLInputElement && target === field()) search(target.value);
   });
   addEventListener('beforeprint', () => showRest?.());
-  const pages = new MutationObserver(tellOthers);
-  for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
-  // Until it has come, the rows themselves are printed.
-  if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
-}
-
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(PLACE_KEY, `${scrollY} ${location.pathname}${location.search}`);
@@ -126,6 +126,12 @@ async function returnToPlace(): Promise<void> {
       // Storage is blocked.
     }
   });
+  const pages = new MutationObserver(tellOthers);
+  for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
+  // Until it has come, the rows themselves are printed.
+  if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
+}
+
 function press(button: HTMLButtonElement): void {
   const { filter, leavesOut, clears, undoes, shows, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
@@ -159,13 +165,13 @@ async function find(words: string): Promise<void> {
   const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
   if (words !== $party.get().search) return;
   root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
+  markShownPage();
   if (!found) one('[data-filter-named]')?.toggleAttribute('hidden', true);
   if (!found && 'highlights' in CSS) CSS.highlights.clear();
   $found.set(found);
 }
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
-  markShownPage();
 function apply(): void {
   const party = $party.get();
   const n = countFilters(party);
@@ -178,16 +184,13 @@ function apply(): void {
   const count = $count.get();
   const isCleared = $cleared.get() !== null;
   root.toggleAttribute('data-cleared', isCleared);
-  const isKnown = isCleared && knownFilters(data.branch.id) !== null;
-  const clearedText = isKnown ? data.clearedHere : data.cleared;
-  write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? clearedText : '');
-  write('[data-undoes]', isKnown ? data.filterHere : data.undo);
+  root.toggleAttribute(KNOWN_ATTRIBUTE, isCleared && knownFilters(data.branch.id) !== null);
+  write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.cleared : '');
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
     ['[data-filter-empty]', count.dishes.n + count.drinks.n > 0],
     ['[data-filter-count]', n === 0],
-    ['[data-undoes]', !isCleared],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);
   const searchField = field();
@@ -210,7 +213,7 @@ function isInView(category: Element): boolean {
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
 function explain(): Promise<void> {
   const asked = $party.get();
-  withTexts(({ writeTexts, words }) => {
+  return withTexts(({ writeTexts, words }) => {
     if (asked === $party.get()) writeTexts(categories, words);
   });
 }
@@ -222,7 +225,6 @@ async function loadTexts() {
 
 const withTexts = (say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): Promise<void> =>
   loadTexts().then(say).catch(showPartMissing);
-}
 
 /** How many dishes the shown page has, with buttons to the other pages that have some. */
 function tellOthers(): void {

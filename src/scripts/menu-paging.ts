@@ -57,11 +57,18 @@ function show(number: number): HTMLElement | undefined {
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
     part.hidden = !part.dataset['menuPart']?.split(' ').includes(String(number));
+  markShownPage();
+  return page;
+}
+
+/** Marks the button of the shown page; none while a search shows what it finds on all. */
+export function markShownPage(): void {
+  const isSearched = document.documentElement.hasAttribute(SEARCHED_ATTRIBUTE);
+  const shown = isSearched ? 0 : pages().findIndex(({ hidden }) => !hidden) + 1;
   for (const button of document.querySelectorAll<HTMLElement>('[data-menu-page]')) {
-    if (button.dataset['menuPage'] === String(number)) button.setAttribute('aria-current', 'page');
+    if (button.dataset['menuPage'] === String(shown)) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');
   }
-  return page;
 }
 
 /** Shows the page of an address that the guest has chosen on this page, as a new entry in the history. */

@@ -1,15 +1,17 @@
 /** Of sessionStorage: the lists of this tab; of localStorage: those that the device keeps. */
 export const LISTS_KEY = 'site:our-table';
+/** At the end of a stored list for somebody who cannot eat everything. Whoever reads the list passes over it. */
+export const NEEDS_MARK = '!';
 /** Of sessionStorage: the filters of the menus in this tab; '' after a guest has cleared them. */
 export const FILTERS_KEY = 'site:filters';
 /** Of localStorage: the filters, if the guest asks for it. */
 export const SAVED_KEY = 'site:finder';
 
-/** Of localStorage: '' if the guest wants no copies of pages kept. */
-export const NO_COPIES_KEY = 'site:no-copies';
 /** Of sessionStorage: where a guest has left a filtered page, in CSS pixels, with its address. */
 export const PLACE_KEY = 'site:place';
 
+/** Of localStorage: '' if the guest wants no copies of pages kept. */
+export const NO_COPIES_KEY = 'site:no-copies';
 
 /** Of sessionStorage: the hashes of the shared lists that this tab has taken, one a line. */
 export const TAKEN_KEY = 'site:taken-lists';

@@ -12,7 +12,7 @@
  * panel of all filters begin with them again.
  */
 import { atom, computed, onMount } from 'nanostores';
-import { FILTERS_KEY, LISTS_KEY, SAVED_KEY, TAKEN_KEY } from './keys.ts';
+import { FILTERS_KEY, LISTS_KEY, NEEDS_MARK, SAVED_KEY, TAKEN_KEY } from './keys.ts';
 import { parsePendingDish } from './pending-dishes.ts';
 import { addDish, dishHash, emptyList, joinLists, nameGuests, setPeople, type TableList } from './table-list.ts';
 import { readList, writeList } from './list-address.ts';
@@ -61,7 +61,12 @@ const isSame = (people: readonly Person[], others: readonly Person[]) =>
 const isKnown = (people: readonly Person[]) => !isSame(people, noParty.people);
 
 function storeLists(lists: readonly TableList[]): void {
-  const text = lists.filter(isWorthKeeping).map(writeList).join('\n') || null;
+  const mark = ({ people }: TableList) => (countFilters({ ...noParty, people }) > 0 ? NEEDS_MARK : '');
+  const text =
+    lists
+      .filter(isWorthKeeping)
+      .map((list) => writeList(list) + mark(list))
+      .join('\n') || null;
   keptLists.write(storedChoices.read() === null ? null : text);
   // What the device does not keep, or has no room for, stays in the tab.
   tabLists.write(keptLists.read() === text ? null : text);

@@ -9,7 +9,7 @@ import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
 /* How lists, people and sums change is tested with the code: src/stores and src/islands/our-table. */
@@ -202,15 +202,17 @@ test('Clear on a menu keeps the people of the list, which every menu then says; 
   await expect(dialog(page, filters.title)).toContainText('Ana');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: filters.clear }).click();
-  const said = page.getByRole('status').filter({ hasText: filters.clearedHere });
+  const said = page.getByText(filters.clearedHere);
   await expect(said).toBeVisible();
   await open(page, paths.allergens(otherBranch.key));
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: filters.filterHere }).click();
-  await expect(said).toHaveCount(0);
+  await expect(said).toBeHidden();
   await page.getByRole('button', { name: filters.clear }).click();
   await open(page, menuPath(otherBranch));
+  await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
   await expect(said).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
   await page.locator('[data-filter=mild]').click();
   await open(page, paths.ourTable);
   await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });

@@ -98,6 +98,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** How far parts of a page have moved by themselves since it was opened: the layout shift, without its session windows. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+
 /** Opens a page on a device whose clock stands still at a time: an ISO time, or milliseconds since 1970. */
 export async function openAt(page: Page, path: string, time: string | number): Promise<void> {
   await page.clock.setFixedTime(new Date(time));

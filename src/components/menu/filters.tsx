@@ -2,6 +2,7 @@ import { menuWords, pagesOfMenu, ui } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
@@ -70,6 +71,12 @@ export function Filters({ branch }: { branch: Branch }) {
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
+    <div className={cx(styles['left'], styles['known'])}>
+      <p>{filters.clearedHere}</p>
+      <button type="button" data-undoes="">
+        {filters.filterHere}
+      </button>
+    </div>
     <p className={styles['paper']}>
       <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
     </p>
@@ -80,7 +87,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <button type="button" data-clears="">
         {filters.clear}
       </button>
-      <button type="button" data-undoes="" hidden>
+      <button type="button" data-undoes="">
         {filters.undo}
       </button>
       <p data-filter-others="" hidden />
