@@ -1,3 +1,4 @@
+import { slugify } from '../model/slug.ts';
 import type { DishOffer } from '../model/types.ts';
 import * as paths from './addresses.ts';
 
@@ -66,6 +67,9 @@ export const categoryId = (branch: string, slug: string): string => `${branch}--
 /** The address of an offered dish on its menu. */
 export const offerPath = ({ branch, page, dish }: DishOffer): string =>
   `${menuPath(branch, page)}#${dishId(branch.key, dish)}`;
+
+/** The address of a question of the FAQ. */
+export const faqAnswerPath = (prompt: string): string => `${paths.faq}#${slugify(prompt)}`;
 
 /** The id of a numbered section of a legal page. */
 export const sectionAnchor = (number: number): string => `section-${number}`;

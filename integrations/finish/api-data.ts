@@ -1,3 +1,4 @@
+import { omit } from '../../model/pick.ts';
 import { ORIGIN, type OtherOrigins } from '../../model/page-security.ts';
 import type { ApiData } from '../../server/app.ts';
 import type { Content } from '../../model/types.ts';
@@ -26,7 +27,7 @@ export async function apiData(root: string, content: Content): Promise<ApiData> 
   const { branches, faq, settings } = content;
   const { iosAppUrl, androidAppUrl } = settings;
   return {
-    faq: faq.questions,
+    faq: faq.questions.map((question) => omit(question, 'searches')),
     settings: { iosAppUrl, androidAppUrl },
     draft: await isDraft(root, content),
     redirects: Object.fromEntries(branches.map((branch) => [`${paths.menu}?branch=${branch.key}`, menuPath(branch)])),

@@ -32,6 +32,7 @@ export const menuPageSchema = fields({
       'undo',
       'unread',
       'whole',
+      'answered',
       'partOnly',
       'title',
       'privacy',

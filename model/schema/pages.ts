@@ -78,7 +78,16 @@ const faqSchema = fields({
   localTitle: v.optional(localName()),
   picture: picture(),
   questions: v.pipe(
-    list(fields({ prompt: text(100), answer: text(850, true), group: v.optional(text(40)) }), 'questions'),
+    list(
+      fields({
+        prompt: text(100),
+        answer: text(850, true),
+        group: v.optional(text(40)),
+        /** Words of a search on a menu that leads to the answer. */
+        searches: v.optional(list(text(30), 'words')),
+      }),
+      'questions',
+    ),
     v.nonEmpty('has no questions; write at least one'),
     v.check(
       (questions) => questions.every(({ group }) => (group === undefined) === (questions[0]?.group === undefined)),

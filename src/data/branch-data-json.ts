@@ -1,11 +1,13 @@
-/** Makes the JSON of a branch's data, in the build, and its address. branch-data.ts reads it in the browser. */
+/** Makes the JSON that branch-data.ts reads in the browser, and its addresses. */
 import { createHash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
+import type { Ingredient } from '../../model/recipes/book.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import type { Branch } from '../../model/types.ts';
-import { branches, menuWords, pagesOfMenu, site } from '#content';
+import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
-import { paths } from '../paths.ts';
-import { type BranchData, categoryFields, rowFields } from './branch-data.ts';
+import { faqAnswerPath, paths } from '../paths.ts';
+import { type BranchData, categoryFields, type FilterData, type FilterWords, rowFields } from './branch-data.ts';
 
 export function branchDataJson(key: string): string {
   const branch = branches.find((each) => each.key === key);
@@ -24,11 +26,37 @@ export function branchDataJson(key: string): string {
   return JSON.stringify(data);
 }
 
-/** The address of a branch's JSON. The hash of its content keeps caches from giving a page the dishes of another build. */
-export function branchDataAddress(branch: string): string {
-  const hash = createHash('sha256').update(branchDataJson(branch)).digest('hex');
-  return `/data/${branch}.json?v=${hash.slice(0, 8)}`;
-}
+/** The address of a file. The hash of its content keeps caches from giving a page what another build has written. */
+const addressOf = (name: string, json: string): string =>
+  `/data/${name}.json?v=${createHash('sha256').update(json).digest('hex').slice(0, 8)}`;
+
+export const branchDataAddress = (branch: string): string => addressOf(branch, branchDataJson(branch));
+
+/** The allergens that an ingredient is itself, not those that something in it brings. */
+const allergensIn = ({ name, contains }: Ingredient): Allergen[] =>
+  allergens.filter((allergen) => allergen in contains && (contains[allergen] ?? name) === name);
+
+export const filterWordsJson = JSON.stringify({
+  ...pick(menuWords, 'allergens', 'facts', 'filters', 'states'),
+  needs: ourTable.needs,
+  ingredients: Object.fromEntries(
+    [...content.recipes.book.parts.values()].flatMap((part) =>
+      part.kind === 'ingredient' ? [[part.name, allergensIn(part)]] : [],
+    ),
+  ),
+  answers: faq.questions.flatMap(({ searches = [], prompt }) =>
+    searches.length > 0 ? { searches, prompt, href: faqAnswerPath(prompt) } : [],
+  ),
+} satisfies FilterWords);
+
+export const filterData = (branch: Branch): FilterData => ({
+  ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared'),
+  facts: pick(menuWords.facts, 'dishes', 'drinks'),
+  branch: pick(branch, 'id', 'key', 'isDefault'),
+  words: addressOf('filters', filterWordsJson),
+  dishes: branchDataAddress(branch.key),
+  page: ui.menu.page,
+});
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   brand: { name: site.brand, localName: site.brandLocalName },

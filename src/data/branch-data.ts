@@ -1,7 +1,7 @@
-/** The dishes of a branch as JSON, for the islands that need them: the filters, Our table and the menu PDF. */
-import { fetchJson } from './fetch-json.ts';
+/** What the build has written as JSON for scripts and islands: the dishes of a branch, and the words of the filters. */
+import type { Allergen } from '../../model/schema/allergens.ts';
 import type { MenuPdfTexts } from '../pdf/input.ts';
-import type { Dish, MenuCategory } from '../../model/types.ts';
+import type { Branch, Content, Dish, MenuCategory, MenuPageWords } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
 export const rowFields = ['name', 'picture', 'beside', 'explained'] as const;
@@ -30,3 +30,43 @@ export interface BranchData {
 export const loadBranchData = (address: string): Promise<BranchData> =>
   // pages/[...file].ts wrote it from a value of this type.
   fetchJson(address) as Promise<BranchData>;
+
+/** What the first tap on a filter needs; a block of the page. */
+export interface FilterData extends Pick<MenuPageWords['filters'], 'others' | 'cleared' | 'ofTotal' | 'leftOut'> {
+  facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
+  branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
+  /** The addresses of the words that come later, and of the branch's data. */
+  words: string;
+  dishes: string;
+  /** "Menu Page {n}" */
+  page: string;
+}
+
+/** The words of the filters that their first tap does not need, and what a search can name. */
+export interface FilterWords extends Pick<MenuPageWords, 'allergens' | 'facts' | 'filters' | 'states'> {
+  needs: Content['our-table']['needs'];
+  /** The ingredients of all recipes, with the allergens that each is itself: ghee is milk. */
+  ingredients: Readonly<Record<string, readonly Allergen[]>>;
+  /** Questions of the FAQ, with the words of a search that each answers. */
+  answers: readonly { searches: readonly string[]; prompt: string; href: string }[];
+}
+
+export const loadFilterWords = (address: string): Promise<FilterWords> =>
+  // pages/[...file].ts wrote them from a value of this type.
+  fetchJson(address) as Promise<FilterWords>;
+
+const requests = new Map<string, Promise<unknown>>();
+
+/** Fetches a file of JSON that the build has written, once for all of a page. After a failure the next call fetches again. */
+export function fetchJson(address: string): Promise<unknown> {
+  const request = requests.get(address) ?? fetchAnew(address);
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
+  return request;
+}
+
+async function fetchAnew(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
+  return (await response.json()) as unknown;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { slugify } from '../../model/slug.ts';
 import type { Content, FaqEntry } from '../../model/types.ts';
 import { callApi, parseFaq } from '../api/call-api.ts';
 import styles from './faq/faq.module.css';
@@ -26,6 +27,14 @@ export default function Faq({ words, phones }: FaqProps) {
       if (!next.delete(index)) next.add(index);
       return next;
     });
+
+  // The search of a menu leads to a question (faqAnswerPath).
+  useEffect(() => {
+    const asked = entries.findIndex(({ prompt }) => location.hash === `#${slugify(prompt)}`);
+    if (asked === -1) return;
+    setOpen((before) => new Set(before).add(asked));
+    document.querySelector(location.hash)?.scrollIntoView();
+  }, [entries]);
 
   // The guest may tick the box before the island starts or the response comes. After that it shows whether all are open.
   useEffect(() => {
@@ -83,7 +92,7 @@ function useQuestions(): { entries: readonly FaqEntry[]; isLoading: boolean } {
   return { entries, isLoading };
 }
 
-export const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
+const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
   <nav aria-label="Groups of questions">
     <div className={styles['jump']}>
       {names.map((name, n) => (
@@ -109,7 +118,7 @@ interface QuestionProps {
 }
 
 /** A disclosure button with one question and its answer. */
-export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: QuestionProps) {
+function Question({ heading: Heading, entry, phones, isOpen, onToggle }: QuestionProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -128,7 +137,7 @@ export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: 
     requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <li ref={item} className={questionStyles['question']}>
+    <li ref={item} id={slugify(entry.prompt)} className={questionStyles['question']}>
       <Heading>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
           <span>{entry.prompt}</span>

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadFilterWords } from '../data/filter-words.ts';
-import type { FilterData } from '../scripts/menu-filters.ts';
+import { type FilterData, loadFilterWords } from '../data/branch-data.ts';
 import { Panel } from './filter-panel/panel.tsx';
 
 /** Opens all filters, and resolves when they are shown. React then runs on the page for them alone: nothing of them is in the HTML. */

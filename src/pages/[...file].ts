@@ -5,8 +5,7 @@ import { pick } from '../../model/pick.ts';
 import { buildMoment } from '../build-time/environment.ts';
 import { bundleScript } from '../build-time/bundle.ts';
 import { xml } from '../build-time/xml.ts';
-import { filterWords } from '../components/menu/filter-words.ts';
-import { branchDataJson } from '../data/branch-data-json.ts';
+import { branchDataJson, filterWordsJson } from '../data/branch-data-json.ts';
 import { feed } from '../publish/feed.ts';
 import { licenceText } from '../publish/licences.ts';
 import { publicMenu } from '../publish/public-menu.ts';
@@ -26,7 +25,7 @@ export const getStaticPaths = (async () => {
     ...(hasPage(paths.blog) && { 'blog/feed.xml': feed(content) }),
     ...securityTxt(site, new Date()),
     ...(site.reviews?.script && { 'reviews-frame.html': await reviewsFrame(site.reviews) }),
-    'data/filters.json': JSON.stringify(filterWords),
+    'data/filters.json': filterWordsJson,
     'data/words.json': JSON.stringify(notedWords()),
     ...Object.fromEntries(
       branches.flatMap((branch) => [

@@ -1,7 +1,7 @@
 /** What the filters say beside the rows: what they are, why a dish is left out, what the words found, and the table for paper. */
 import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
-import { type FilterWords, loadFilterWords } from '../data/filter-words.ts';
+import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
 import { describeFilters, displayName } from '../stores/describe-needs.ts';
 import { $decisions, $found, $party } from '../stores/filters.ts';
 import { $menu, loadMenu } from '../stores/menu.ts';
@@ -30,8 +30,8 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
     const saysWhy = party.people.length > 1 || category.hasAttribute('data-shows-excluded');
     for (const row of rowsOf(category)) {
       for (const old of row.querySelectorAll(':scope > :is([data-reason], [data-found])')) old.remove();
-      const found = $found.get()?.get(dishOf(row));
-      if (found) row.append(ownLine('found', found));
+      const { line } = $found.get()?.get(dishOf(row)) ?? {};
+      if (line) row.append(ownLine('found', line));
       const reason = saysWhy ? reasonsOf(row, party, words) : '';
       if (reason) row.append(ownLine('reason', reason));
     }

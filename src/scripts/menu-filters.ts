@@ -1,6 +1,6 @@
 /** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
-import type { Branch, MenuPageWords } from '../../model/types.ts';
+import type { FilterData } from '../data/branch-data.ts';
 import {
   clear,
   $cleared,
@@ -16,16 +16,7 @@ import {
 import { knownFilters } from '../stores/our-table.ts';
 import { PLACE_KEY, readStored } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
-import {
-  countRows,
-  markCategory,
-  markPages,
-  readRows,
-  rowsOf,
-  type RowWords,
-  showLeftOut,
-  write,
-} from './menu-rows.ts';
+import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
 import { countText } from '../ui/dishes/count-text.ts';
 import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
@@ -36,17 +27,6 @@ import {
   SEARCHED_ATTRIBUTE,
   WAITING_ATTRIBUTE,
 } from './inline-scripts.ts';
-
-export interface FilterData extends RowWords, Pick<MenuPageWords['filters'], 'others' | 'cleared'> {
-  facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
-  branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
-  /** The address of the words that come later (pages/[...file].ts). */
-  words: string;
-  /** The address of the branch's data (data/branch-data-json.ts). */
-  dishes: string;
-  /** "Menu Page {n}" */
-  page: string;
-}
 
 /** Opens the panel of all filters, which needs React: the page says where it is. */
 export type OpenPanel = (data: FilterData) => Promise<void>;

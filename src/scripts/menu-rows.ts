@@ -2,7 +2,7 @@
 import type { FilteredDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import { $decisions, $found } from '../stores/filters.ts';
+import { $decisions, $found, $rows } from '../stores/filters.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create } from './page.ts';
 
@@ -52,6 +52,7 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   }
   for (const line of category.querySelectorAll('[data-reason], [data-found], [data-left], :scope > [data-shows]'))
     line.remove();
+  for (const list of category.querySelectorAll('[data-dishes]')) arrange(list);
   const { n, out, total } = countRows(category);
   const count = category.querySelector<HTMLElement>('[data-category-count]');
   if (count) {
@@ -65,6 +66,23 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   category.toggleAttribute('data-emptied', n === 0);
   category.removeAttribute('data-shows-excluded');
   if (out > 0) category.querySelector('[data-dishes]')?.before(leftOutButton(n, out, words));
+}
+
+/** Puts the dishes of a list that may contain what the words name, and have it nowhere else, below the others, under a heading. */
+function arrange(list: Element): void {
+  const old = list.querySelector('[data-apart]');
+  old?.remove();
+  const headingOf = (row: Element) => $found.get()?.get(dishOf(row))?.heading;
+  const rows = rowsOf(list);
+  const apart = rows.filter((row) => headingOf(row));
+  const [first] = apart;
+  if (!first && !old) return;
+  const order = [...$rows.get().keys()];
+  const inOrder = rows.toSorted((one, other) => order.indexOf(dishOf(one)) - order.indexOf(dishOf(other)));
+  list.append(...inOrder.filter((row) => !apart.includes(row)));
+  if (!first) return;
+  const heading = create('li', { dataset: { apart: '' } }, headingOf(first) ?? '');
+  list.append(heading, ...inOrder.filter((row) => apart.includes(row)));
 }
 
 function leftOutButton(n: number, out: number, { leftOut }: RowWords): HTMLButtonElement {

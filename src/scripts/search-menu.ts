@@ -1,49 +1,53 @@
 /** The search of a menu through all its pages. */
 import { fill } from '../../model/fill.ts';
-import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import { type FilterWords, loadFilterWords } from '../data/filter-words.ts';
-import { $party } from '../stores/filters.ts';
+import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
+import { type FoundDish, $party } from '../stores/filters.ts';
 import { loadMenu, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
-import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
+import { createWordTests, searchWords, type TextTest } from '../ui/search/match-words.ts';
 import { type NamedAllergens, namedAllergens } from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
 /**
- * The dishes that have every word of a search, or may contain the allergen that it names, by id; each with the line that says why, or ''
- * where the row shows it. None for a search of dishes without it: the guest is offered the filter.
+ * The dishes that have every word of a search, or may contain the allergen that it names, by id. None for a search of dishes without it:
+ * the guest is offered the filter.
  *
  * @param addresses of branchDataAddress() and of the words
  */
 export async function findDishes(
   search: string,
   addresses: { dishes: string; words: string },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FoundDish>> {
   const [menu, words] = await Promise.all([loadMenu(addresses.dishes), loadFilterWords(addresses.words)]);
   const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
   const tests = createWordTests(
     search,
     texts.map(({ text }) => text),
   );
-  const named = namedAllergens(search, words.allergens);
-  const found = new Map(
-    texts.flatMap(({ id, dish, text }) => {
+  const named = namedAllergens(search, words.allergens, words.ingredients);
+  const found = new Map<string, FoundDish>(
+    texts.flatMap(({ id, dish, text }): [string, FoundDish][] => {
       if (named?.search === 'without') return [];
       if (!tests.every((test) => test(text))) {
-        const line = named?.search === 'with' && lineOf(dish, named, words);
-        return line ? [[id, line]] : [];
+        const why = named?.search === 'with' && reasonOf(dish, named, words);
+        return why ? [[id, why]] : [];
       }
       const unsaid = tests.filter((test) => !test(shownText(dish)));
       const ingredients = dish.ingredients.filter((name) => unsaid.some((test) => test(name)));
-      return [[id, ingredients.length > 0 ? fill(words.filters.found, { ingredients: ingredients.join(', ') }) : '']];
+      return [
+        [
+          id,
+          ingredients.length > 0 ? { line: fill(words.filters.found, { ingredients: ingredients.join(', ') }) } : {},
+        ],
+      ];
     }),
   );
   if (search !== $party.get().search) return found;
-  sayNamed(named, [...menu.values()], words);
+  sayNamed(search, named, [...menu.values()], words);
   highlight(
     tests,
     rowsOf(document).filter((row) => found.has(dishOf(row))),
@@ -51,45 +55,71 @@ export async function findDishes(
   return found;
 }
 
-/** The line of a dish that has a named allergen, though none of its words say so. */
-function lineOf({ allergens: of }: MenuDish, { reasonFor }: NamedAllergens, words: FilterWords): string | undefined {
-  const { state: kind, allergen } = reasonFor(of) ?? {};
+const all = new Intl.ListFormat('en-GB');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Why a dish has a named allergen, though none of its words say so. */
+function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: FilterWords): FoundDish | undefined {
+  const { state: kind, allergen } = named.reasonFor(of) ?? {};
   if (!kind || !allergen) return undefined;
   const reason = { kind, allergen, kinds: of.kinds[allergen] ?? [], causes: of[kind][allergen] ?? [] };
-  return reasonText(reason, { ...words.filters, ...words });
+  const heading = `${words.states.mayContain} ${nameOf(named, words, either)}`;
+  return { line: reasonText(reason, { ...words.filters, ...words }), ...(kind === 'mayContain' && { heading }) };
 }
 
-/** Says how many dishes of the branch have what the search names, with a button that leaves them out. */
+const nameOf = (
+  { allergens, kind }: Pick<NamedAllergens, 'allergens' | 'kind'>,
+  words: FilterWords,
+  list = all,
+): string => {
+  const kinds = kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {};
+  return list.format(allergens.map((allergen) => allergenName(allergen, kinds, words.allergens)));
+};
+
+/** Says how many dishes of the branch have what the search names, with a button that leaves them out, and where the FAQ answers it. */
 function sayNamed(
+  search: string,
   named: NamedAllergens | undefined,
   dishes: readonly MenuDish[],
-  { filters, facts, allergens: names }: FilterWords,
+  words: FilterWords,
 ): void {
   const place = document.querySelector<HTMLElement>('[data-filter-named]');
-  if (!place) return;
-  place.hidden = !named;
-  if (!named) return;
-  const { allergens, kind, reasonFor } = named;
+  place?.replaceChildren(...(named ? countsOf(named, dishes, words) : []), ...answersTo(search, words));
+  place?.toggleAttribute('hidden', place.childElementCount === 0);
+}
+
+function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: FilterWords): HTMLElement[] {
+  const { filters, facts } = words;
   const amount = (state: 'contains' | 'mayContain') => {
-    const all = dishes.filter((dish) => reasonFor(dish.allergens)?.state === state);
-    const drinks = all.filter(({ category }) => category.isDrinks).length;
-    return amountText(all.length - drinks, drinks, facts);
+    const some = dishes.filter((dish) => named.reasonFor(dish.allergens)?.state === state);
+    const drinks = some.filter(({ category }) => category.isDrinks).length;
+    return amountText(some.length - drinks, drinks, facts);
   };
-  const nameOf = (kinds: AllergenKinds) =>
-    list.format(allergens.map((allergen) => allergenName(allergen, kinds, names)));
   const text = fill(filters.named, {
-    allergen: nameOf(kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {}),
+    allergen: nameOf(named, words),
     contains: amount('contains'),
     mayContain: amount('mayContain'),
   });
-  const chip = allergens.join(' ');
-  const leaveOut = fill(filters.leaveOut, { allergen: nameOf({}) });
-  place.replaceChildren(create('span', {}, text));
-  if (!hasChip($party.get(), chip))
-    place.append(create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut));
+  const chip = named.allergens.join(' ');
+  const leaveOut = fill(filters.leaveOut, { allergen: nameOf({ ...named, kind: undefined }, words) });
+  return [
+    create('span', {}, text),
+    ...(hasChip($party.get(), chip)
+      ? []
+      : [create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut)]),
+  ];
 }
 
-const list = new Intl.ListFormat('en-GB');
+/** Links to the questions of the FAQ that the words of a search ask: "gluten-free" asks all that have "gluten". */
+function answersTo(search: string, { answers, filters }: FilterWords): HTMLElement[] {
+  const asked = singular(search);
+  const links = answers
+    .filter(({ searches }) => searches.some((text) => singular(text).every((word) => asked.includes(word))))
+    .map(({ href, prompt }) => create('a', { href }, prompt));
+  return links.length > 0 ? [create('span', {}, filters.answered), ...links] : [];
+}
+
+const singular = (text: string): string[] => searchWords(text).map((word) => word.replace(/s$/, ''));
 
 /** What the row of a dish shows before it is opened. */
 const shownText = ({ category, baseName, localName = '', short, description = '' }: MenuDish): string =>
@@ -97,7 +127,9 @@ const shownText = ({ category, baseName, localName = '', short, description = ''
 
 /** All that a search finds of a dish; not what is said of a drink, whose taste is not what is in it. */
 function textOf(dish: MenuDish, names: MenuPageWords['allergens']): string {
-  const { category, description = '', diet, ingredients, allergens } = dish;
+  const { category, description = '', ingredients, allergens } = dish;
+  // Prawns may touch fish, and are none.
+  const diet = dish.diet === 'fish' ? '' : dish.diet;
   // The keys of causes are allergens.
   const contained = (Object.keys(allergens.contains) as (keyof typeof names)[]).map((allergen) => names[allergen]);
   return [shownText(dish), category.isDrinks ? '' : description, diet, ...contained, ...ingredients].join(', ');

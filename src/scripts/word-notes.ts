@@ -1,5 +1,5 @@
 import type { GlossaryWord } from '../../model/types.ts';
-import { fetchJson } from '../data/fetch-json.ts';
+import { fetchJson } from '../data/branch-data.ts';
 import { paths } from '../paths.ts';
 import { create } from './page.ts';
 import sheet from './word-note.css?url';

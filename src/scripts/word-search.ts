@@ -1,5 +1,5 @@
 /** The search field of the glossary (components/glossary/glossary.tsx) hides the words that do not match. */
-import { fetchJson } from '../data/fetch-json.ts';
+import { fetchJson } from '../data/branch-data.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { showCount, showPartMissing } from './page.ts';
 import type { NotedWords } from './word-notes.ts';

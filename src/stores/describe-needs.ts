@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
-import type { FilterWords } from '../data/filter-words.ts';
+import type { FilterWords } from '../data/branch-data.ts';
 import { MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */

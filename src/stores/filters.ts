@@ -18,8 +18,15 @@ export const $cleared = atom<Party | null>(null);
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
 export const $rows = atom<ReadonlyMap<string, FilteredDish & { isDrink: boolean }>>(new Map());
 
-/** The dishes that the words of the party find, each with the line that says why, or ''; null without words, or until they are compared. */
-export const $found = atom<ReadonlyMap<string, string> | null>(null);
+export interface FoundDish {
+  /** Why it is found, if its row does not show it. */
+  line?: string | undefined;
+  /** "May contain fish", of one that is found for nothing else. */
+  heading?: string | undefined;
+}
+
+/** The dishes that the words of the party find, by id; null without words, or until they are compared. */
+export const $found = atom<ReadonlyMap<string, FoundDish> | null>(null);
 
 export interface DishDecision extends Decision {
   isFound: boolean;

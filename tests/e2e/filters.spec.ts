@@ -5,7 +5,7 @@ import { serializeParty } from '../../src/stores/party.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { defaultBranch, dishesOf, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
+import { defaultBranch, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -104,25 +104,6 @@ test('Back brings the menu with the filters that were chosen meanwhile', async (
   await chip(page, words.diets.vegan).click();
   await expectLeft(page, { diet: 'vegan', without: ['fish'] });
 });
-
-test(
-  'Back goes where the guest was among the dishes that the filters had left',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, `${paths.allergens(defaultBranch.key)}#find=&without=gluten`);
-    const { length } = leftOf(dishesOf(defaultBranch), { without: ['gluten'] });
-    const left = page.locator('[data-facts]').filter({ visible: true });
-    await expect(left).toHaveCount(length);
-    const last = left.last();
-    await last.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
-    await page.goto(paths.faq);
-    await page.goBack();
-    await expect(left).toHaveCount(length);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  },
-);
 
 test('A link to filters works on the menu that the tab shows, and leaves the address', async ({ page }) => {
   await open(page, paths.menu);

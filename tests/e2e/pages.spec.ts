@@ -47,6 +47,25 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(page.locator('[data-filter-status]')).toHaveText(stayingText(defaultBranch, stays));
 });
 
+test(
+  'Back goes where the guest was among the dishes that the filters had left',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, `${paths.allergens(defaultBranch.key)}#find=&without=gluten`);
+    const people = [{ ...noNeeds, without: ['gluten'] as const }];
+    const { length } = dishesOf(defaultBranch).filter((dish) => decideDish(dish, { people, view: 'everyone' }).stays);
+    const left = page.locator('[data-facts]').filter({ visible: true });
+    await expect(left).toHaveCount(length);
+    await left.last().evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await page.goto(paths.faq);
+    await page.goBack();
+    await expect(left).toHaveCount(length);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
 test('A list of allergens says on paper what was filtered, for whom, when and where, or until then that it is whole', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
-import { paths } from '../../src/paths.ts';
-import { defaultBranch, dishesOf, menuWords, menus, stayingText, ui } from './content.ts';
+import { faqAnswerPath, paths } from '../../src/paths.ts';
+import { defaultBranch, dishesOf, faq, menuWords, menus, stayingText, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 /* The search of a menu, through all its pages. */
@@ -42,6 +42,22 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   );
   const status = page.getByRole('status');
   await expect(status.filter({ hasText: stayingText(defaultBranch, (dish) => !isFree(dish)) })).toHaveCount(1);
+  // Those that only may contain it follow, under a heading.
+  const apart = page.locator(
+    `[data-apart]:has(+ #${defaultBranch.key}-${trace.id}, ~ #${defaultBranch.key}-${trace.id})`,
+  );
+  await expect(apart).toHaveText(`${menuWords.states.mayContain} ${allergen}`);
+  const pages = page.getByRole('navigation', { name: 'Menu pages, top' });
+  await expect(pages.locator('[aria-current]')).toHaveCount(0);
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).click();
+  await expect(pages.locator('[aria-current]')).toHaveCount(1);
   await expect(status.filter({ hasText: stayingText(defaultBranch, isFree) })).toHaveCount(1);
+});
+
+test('Words that a question of the FAQ answers lead to its answer, which is open', async ({ page }) => {
+  const { prompt, answer, searches } = faq.find((question) => question.searches)!;
+  await open(page, `${paths.menu}#find=${encodeURIComponent(searches![0]!.toUpperCase())}`);
+  await page.getByRole('link', { name: prompt }).click();
+  await expect(page).toHaveURL(faqAnswerPath(prompt));
+  await expect(page.getByText(answer)).toBeInViewport();
 });

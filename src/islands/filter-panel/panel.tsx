@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
-import type { FilterWords } from '../../data/filter-words.ts';
+import type { FilterWords } from '../../data/branch-data.ts';
 import { $count, $party, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, noParty, type Party, type PartyView } from '../../stores/people.ts';
 import { $saved, forgetSaved, isSaved, saveChoices, startFilters } from '../../stores/our-table.ts';

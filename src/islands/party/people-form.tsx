@@ -10,7 +10,7 @@ import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
-import type { FilterWords } from '../../data/filter-words.ts';
+import type { FilterWords } from '../../data/branch-data.ts';
 import needsFormStyles from './needs-form.module.css';
 
 export interface PeoplePickerProps {

@@ -17,6 +17,8 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['curd', 'yoghurt'],
   ['yogurt', 'yoghurt'],
   ['maida', 'wheat'],
+  ['rava', 'semolina'],
+  ['sooji', 'semolina'],
   ['atta', 'wheat'],
   ['kadugu', 'mustard'],
   ['kaju', 'cashew'],

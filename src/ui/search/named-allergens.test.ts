@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { namedAllergens } from './named-allergens.ts';
+import { type Ingredients, namedAllergens } from './named-allergens.ts';
 
 // Object.fromEntries() forgets which keys it has; these are all.
 const names = {
   ...Object.fromEntries(allergens.map((allergen) => [allergen, allergen])),
   nuts: 'Tree nuts',
 } as MenuPageWords['allergens'];
+
+const ingredients: Ingredients = {
+  ghee: ['milk'],
+  paneer: ['milk'],
+  'paneer soda': [],
+  prawns: ['crustaceans'],
+  'king prawns': ['crustaceans'],
+  'wheat semolina': ['gluten'],
+  coconut: [],
+  'desiccated coconut': ['sulphites'],
+  'palm sugar': [],
+  'brown sugar': ['sulphites'],
+};
+const named = (search: string) => namedAllergens(search, names, ingredients);
 
 test.each([
   ['peanut', 'with', ['peanuts']],
@@ -19,7 +33,12 @@ test.each([
   ['til', 'with', ['sesame']],
   ['gingelly oil', 'with', ['sesame']],
   ['shellfish', 'with', ['crustaceans', 'molluscs']],
-  ['shrimps', 'animal', ['crustaceans']],
+  ['shrimps', 'ingredient', ['crustaceans']],
+  ['lobster', 'with', ['crustaceans']],
+  ['Ghee', 'ingredient', ['milk']],
+  ['paneer', 'ingredient', ['milk']],
+  ['rava', 'ingredient', ['gluten']],
+  ['semolina', 'ingredient', ['gluten']],
   ['fish', 'with', ['fish']],
   ['nut free', 'without', ['nuts', 'peanuts']],
   ['dairy-free', 'without', ['milk']],
@@ -27,16 +46,19 @@ test.each([
   ['coeliac', 'without', ['gluten']],
   ['celiacs', 'without', ['gluten']],
 ] as const)('"%s" looks for dishes %s %s', (search, kind, expected) => {
-  expect(namedAllergens(search, names)).toMatchObject({ search: kind, allergens: expected });
+  expect(named(search)).toMatchObject({ search: kind, allergens: expected });
 });
 
-test.each(['fish curry', 'gelatin', 'coconut', 'free', 'oil', 'constructor'])('"%s" names no allergen', (search) => {
-  expect(namedAllergens(search, names)).toBeUndefined();
-});
+test.each(['fish curry', 'gelatin', 'coconut', 'sugar', 'paneer soda', 'free', 'oil', 'constructor'])(
+  '"%s" names no allergen',
+  (search) => {
+    expect(named(search)).toBeUndefined();
+  },
+);
 
 test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {
   const stateOf = (dish: object) =>
-    namedAllergens('almond', names)?.reasonFor({ contains: {}, mayContain: {}, kinds: {}, ...dish })?.state;
+    named('almond')?.reasonFor({ contains: {}, mayContain: {}, kinds: {}, ...dish })?.state;
   expect(stateOf({})).toBeUndefined();
   expect(stateOf({ mayContain: { nuts: ['label'] } })).toBe('mayContain');
   expect(stateOf({ contains: { nuts: [] }, kinds: { nuts: ['almond'] } })).toBe('contains');

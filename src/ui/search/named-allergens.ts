@@ -2,21 +2,15 @@ import type { MenuPageWords } from '../../../model/types.ts';
 import { type Allergen, allergenKinds, askedAllergens } from '../../../model/schema/allergens.ts';
 import { searchWords } from './match-words.ts';
 
-type Words = ReadonlyMap<string, readonly Allergen[]>;
+/** What the kitchen buys, with the allergens that each is itself: "ghee" is milk. */
+export type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
 
-/** Words for several allergens, which have no name in law. */
-const groups: Words = new Map([
+/** Other words for allergens. */
+const groups: ReadonlyMap<string, readonly Allergen[]> = new Map<string, Allergen[]>([
   ['nut', ['nuts', 'peanuts']],
   ['shellfish', ['crustaceans', 'molluscs']],
   ['seafood', ['fish', 'crustaceans', 'molluscs']],
-]);
-
-/** Animals that are in the names of dishes as well. */
-const animals: Words = new Map([
-  ['prawn', ['crustaceans']],
-  ['crab', ['crustaceans']],
   ['lobster', ['crustaceans']],
-  ['squid', ['molluscs']],
   ['mussel', ['molluscs']],
 ]);
 
@@ -30,8 +24,8 @@ export interface NamedAllergens {
   allergens: readonly Allergen[];
   /** The cereal or nut that is named: "almond". */
   kind: string | undefined;
-  /** What the guest looks for: dishes with it, those without it, which no word of a dish can prove, or an animal that has it. */
-  search: 'with' | 'without' | 'animal';
+  /** What the guest looks for: dishes with it, those without it, which no word of a dish can prove, or an ingredient that is it. */
+  search: 'with' | 'without' | 'ingredient';
   /** Why a dish is among those that contain or may contain what is named. Where no kind is named it may be any. */
   reasonFor: (dish: DishAllergens) => { state: 'contains' | 'mayContain'; allergen: Allergen } | undefined;
 }
@@ -44,10 +38,14 @@ const FORM = /^(?:oil|seed|sauce|flour|paste)$/;
 const MIN_LETTERS = 3;
 
 /**
- * The allergens of which the whole search is the name, the beginning of it, or a kind: "nuts", "almonds", "sesame oil", "dairy free".
- * "Coeliac" means gluten. "Fish curry" names none.
+ * The allergens of which the whole search is the name, the beginning of it, a kind or an ingredient: "nuts", "almonds", "sesame oil",
+ * "dairy free", "paneer". "Coeliac" means gluten. "Fish curry" names none.
  */
-export function namedAllergens(search: string, names: MenuPageWords['allergens']): NamedAllergens | undefined {
+export function namedAllergens(
+  search: string,
+  names: MenuPageWords['allergens'],
+  ingredients: Ingredients,
+): NamedAllergens | undefined {
   const all = searchWords(search).map((word) => word.replace(/s$/, ''));
   const words = all
     .filter((word) => !WITHOUT.test(word) && !FORM.test(word))
@@ -64,21 +62,28 @@ export function namedAllergens(search: string, names: MenuPageWords['allergens']
       .flatMap((allergen) => (allergenKinds[allergen] ?? []).map((each) => [allergen, each] as const))
       .find(([, each]) => isNamed(each)) ?? [];
   const single = name ?? ofKind;
-  const allergens = groups.get(only) ?? animals.get(only) ?? (single ? [single] : []);
+  const other = groups.get(only) ?? (single ? [single] : undefined);
+  const allergens = other ?? ingredientAllergens(words, ingredients);
   if (allergens.length === 0) return undefined;
   const isKindOf = (kinds: readonly string[] = []) =>
     single === name || !kind || kinds.length === 0 || kinds.includes(kind);
   return {
     allergens,
     kind: single === name ? undefined : kind,
-    search: all.some((word) => WITHOUT.test(word) || COELIAC.test(word))
-      ? 'without'
-      : animals.has(only)
-        ? 'animal'
-        : 'with',
+    search: all.some((word) => WITHOUT.test(word) || COELIAC.test(word)) ? 'without' : other ? 'with' : 'ingredient',
     reasonFor: (dish) =>
       (['contains', 'mayContain'] as const)
         .flatMap((state) => allergens.map((allergen) => ({ state, allergen })))
         .find(({ state, allergen }) => dish[state][allergen] && isKindOf(dish.kinds[allergen])),
   };
+}
+
+/** What the ingredient of this name is, or else what all are whose names have the words: "semolina" finds "wheat semolina". */
+function ingredientAllergens(words: readonly string[], ingredients: Ingredients): readonly Allergen[] {
+  const fitting = Object.entries(ingredients)
+    .map(([name, allergens]) => ({ parts: name.toLowerCase().split(' '), allergens }))
+    .filter(({ parts }) => words.every((word) => parts.some((part) => part.startsWith(word))));
+  const exact = fitting.find(({ parts }) => parts.length === words.length);
+  const [first, ...others] = exact ? [exact] : fitting;
+  return first?.allergens.filter((allergen) => others.every(({ allergens }) => allergens.includes(allergen))) ?? [];
 }
