@@ -1,4 +1,3 @@
-import { slugify } from '../../../model/slug.ts';
 import type { FaqEntry } from '../../../model/types.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import styles from './faq-section.module.css';
@@ -13,7 +12,7 @@ export const PlainQuestions = ({
 }) => (
   <div className={styles['plain']}>
     {questions.map(({ prompt, answer }) => (
-      <details key={prompt} id={slugify(prompt)}>
+      <details key={prompt}>
         <summary>{prompt}</summary>
         {answer.split('\n').map((line) => (
           <p key={line}>
