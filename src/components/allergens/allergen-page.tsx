@@ -2,25 +2,28 @@ import { menuWords, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { containedKinds } from '../../../model/codes.ts';
+import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
 import { dishId, menuPath } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
+import chip from '../../ui/chip.module.css';
 import { CallLink } from '../../ui/contact.tsx';
 import { dietMarkOf } from '../../../model/diet-mark.ts';
 import { DietMark } from '../../ui/diet-mark.tsx';
+import { Field } from '../../ui/field.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { CategoryNav } from '../menu/category-nav.tsx';
 import { RoomStill } from '../room-still.tsx';
-import { NothingLeft } from '../menu/filters.tsx';
+import { type Chip, Chips, FilterAnswer, NothingLeft } from '../menu/filters.tsx';
 import { BackLink } from '../text-link.tsx';
-import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
 import { AllergenSources } from './allergen-sources.tsx';
 
-const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuWords;
+const { allergenTable: words, allergens: names, allergy, facts, filters, states: stateNames } = menuWords;
+const chips = askedAllergens.map((allergen): Chip => [allergen, names[allergen]]);
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -93,6 +96,26 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
     </>
   );
 }
+
+/** The filters of a page of allergens: a dish or an ingredient, and each of the fourteen. */
+const AllergenFilters = ({ branch }: { branch: Branch }) => (
+  <div className={styles['filters']}>
+    <search className="needs-script">
+      <Field label={filters.search} isLabelHidden>
+        {(control) => (
+          <input {...control} type="search" autoComplete="off" placeholder={filters.search} data-filter-search="" />
+        )}
+      </Field>
+      <div role="group" aria-labelledby="without">
+        <p id="without">{filters.without}</p>
+        <div className={chip['row']}>
+          <Chips chips={chips} />
+        </div>
+      </div>
+    </search>
+    <FilterAnswer branch={branch} />
+  </div>
+);
 
 interface CategoryProps {
   category: MenuCategory;

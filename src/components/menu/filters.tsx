@@ -1,4 +1,5 @@
 import { menuWords, pagesOfMenu, ui } from '#content';
+import type { ReactNode } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,6 @@ import { cx } from '../../ui/class-names.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
-import { AllergenNoticeLine } from './allergen-notice.tsx';
 
 const { filters, allergy, legend } = menuWords;
 
@@ -49,7 +49,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 );
 
 /** The filters of a menu, the line on allergies, and what the filters leave. Pages of drinks have less above their first drink. */
-export function Filters({ branch }: { branch: Branch }) {
+export function Filters({ branch, children }: { branch: Branch; children: ReactNode }) {
   const foodPages = pagesOfMenu[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
@@ -60,7 +60,7 @@ export function Filters({ branch }: { branch: Branch }) {
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b> <a href={paths.allergens(branch.key)}>{allergy.lists}</a>
         </p>
-        {branch.hasAllergenNotice && <AllergenNoticeLine branch={branch} />}
+        {children}
       </div>
       <FilterAnswer branch={branch} />
       <NothingLeft />
