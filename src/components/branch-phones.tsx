@@ -19,11 +19,11 @@ export const BranchPhones = () => (
 
 /** Why to ring, and every branch with its number, on one line below the content of a page. */
 export const RingLine = ({ id, title, text }: { id?: string; title: string; text: string }) => (
-  <div id={id} className={lineStyles['line']}>
+  <div id={id} className={`cluster ${lineStyles['line']}`}>
     <p>
       <b>{title}</b> {text}
     </p>
-    <ul>
+    <ul className="cluster">
       {branches.map((branch) => (
         <li key={branch.key}>
           {branch.store} <CallLink branch={branch} />

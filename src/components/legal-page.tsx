@@ -25,7 +25,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
     />
     <div className={`wrap ${styles['legal']}`}>
       {page.intro.length > 0 && (
-        <div className={`on-dark ${styles['intro']}`}>
+        <div className={`on-dark stack ${styles['intro']}`}>
           {page.intro.map((block, index) => (
             <TextBlock key={index} block={block} className="lead" />
           ))}
@@ -33,7 +33,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
         </div>
       )}
       <nav className={styles['contents']} aria-label={ui.legal.contents}>
-        <details>
+        <details className="unfold">
           <summary>{ui.legal.contents}</summary>
           <ol data-section-links="">
             {page.sections.map(({ number, heading }) => (
@@ -51,7 +51,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
               <span>{number}</span>
               {heading}
             </h2>
-            <div>
+            <div className="stack">
               {blocks.map((block, index) => (
                 <TextBlock key={index} block={block} />
               ))}

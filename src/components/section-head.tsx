@@ -20,7 +20,7 @@ interface SectionHeadProps {
 export const SectionHead = ({ roomName: name, heading, lead, className }: SectionHeadProps) => (
   <div className={cx(styles['head'], className)}>
     {name && <RoomName name={name} />}
-    <h2 className="h-section">{heading}</h2>
+    <h2>{heading}</h2>
     {lead && <p className="lead">{lead}</p>}
   </div>
 );

@@ -20,7 +20,7 @@ export const SiteFooter = () => (
       <div className={styles['signOff']}>
         <Brand />
         <p className={styles['fold']}>{words.farewell}</p>
-        <p>{words.farewellText}</p> <p className={styles['known']}>{words.brandLine}</p>
+        <p>{words.farewellText}</p> <p>{words.brandLine}</p>
       </div>
       {branches.map((branch) => (
         <FooterBranch key={branch.key} branch={branch} />
@@ -64,7 +64,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
 
 /** On phones one run of text: the spaces part its paragraphs there. */
 const SmallPrint = () => (
-  <div className={`wrap ${styles['small']}`}>
+  <div className={`wrap cluster ${styles['small']}`}>
     <p>{words.copyright}</p> {isDraft && <p>{words.sample}</p>}{' '}
     {site.links.disclaimer && (
       <p>

@@ -31,7 +31,7 @@ function isCurrent(to: string, path: string): boolean {
 }
 
 const NavItem = ({ to, text, localName, path }: NavItemProps) => (
-  <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+  <a className="tap" href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
     {localName ? (
       <>
         <b>{text}</b>
@@ -73,7 +73,7 @@ export const SiteHeader = ({ path }: { path: string }) => (
           </LinkButton>
         )}
       </div>
-      <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
+      <button type="button" className={`tap ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
         <span className={styles['bars']} aria-hidden="true" />
         <span>More</span>
         <span>Close</span>
@@ -95,7 +95,7 @@ const SmallMenu = ({ path }: { path: string }) => (
         ))}
       </ul>
     </nav>
-    <div className={styles['panelActions']}>
+    <div className={`stack ${styles['panelActions']}`}>
       {hasPage(paths.selectStore) && (
         <LinkButton href={paths.selectStore} kind="brass">
           {words.order}
@@ -110,7 +110,7 @@ const SmallMenu = ({ path }: { path: string }) => (
     <nav className={styles['help']} aria-label="Help, small screen">
       <HelpLinks />
     </nav>
-    <dl className={styles['hours']}>
+    <dl className={`grid ${styles['hours']}`}>
       {branches.map((branch) => (
         <div key={branch.key}>
           <dt>{branch.store}</dt>
@@ -119,7 +119,9 @@ const SmallMenu = ({ path }: { path: string }) => (
             <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
           </dd>
           <dd>
-            <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
+            <a className="tap" href={telephoneUrl(branch.phone)}>
+              {branch.phone}
+            </a>
           </dd>
         </div>
       ))}
@@ -148,7 +150,9 @@ export const HelpLinks = () => (
       .filter(({ footerLink, canonical, path }) => footerLink && canonical === path)
       .map(({ path, footerLink }) => (
         <li key={path}>
-          <a href={path}>{footerLink}</a>
+          <a className="tap" href={path}>
+            {footerLink}
+          </a>
         </li>
       ))}
   </ul>

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../ui/class-names.ts';
 import styles from './text-link.module.css';
 
 /** A link with an arrow behind it: "Read More". */
 export const ArrowLink = ({ children, ...rest }: ComponentProps<'a'>) => (
-  <a className={`no-print ${styles['arrow']}`} {...rest}>
+  <a className={cx('tap no-print', styles['arrow'])} {...rest}>
     {children}
   </a>
 );
 
 export const BackLink = ({ children, ...rest }: ComponentProps<'a'>) => (
-  <a className={`no-print ${styles['back']}`} {...rest}>
+  <a className={cx('tap no-print', styles['back'])} {...rest}>
     {children}
   </a>
 );

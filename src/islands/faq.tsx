@@ -46,10 +46,10 @@ export default function Faq({ words, phones }: FaqProps) {
 
   return (
     <div className={styles['faq']}>
-      <div className={styles['head']}>
+      <div className={`cluster ${styles['head']}`}>
         <h2>{words.title}</h2>
         <div className="needs-script">
-          <label className={styles['check']}>
+          <label className={`tap ${styles['check']}`}>
             <input ref={expandAll} type="checkbox" onChange={({ currentTarget }) => openAll(currentTarget.checked)} />
             <span>{words.expandAll}</span>
           </label>
@@ -96,7 +96,7 @@ const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
   <nav aria-label="Groups of questions">
     <div className={styles['jump']}>
       {names.map((name, n) => (
-        <a key={n} href={`#questions-${n + 1}`}>
+        <a key={n} className="tap" href={`#questions-${n + 1}`}>
           {name}
         </a>
       ))}
@@ -139,7 +139,7 @@ function Question({ heading: Heading, entry, phones, isOpen, onToggle }: Questio
   return (
     <li ref={item} id={slugify(entry.prompt)} className={questionStyles['question']}>
       <Heading>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
+        <button type="button" className="tap" aria-expanded={isOpen} aria-controls={id} onClick={press}>
           <span>{entry.prompt}</span>
           <span className={questionStyles['icon']} />
         </button>

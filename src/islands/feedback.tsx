@@ -134,12 +134,12 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
     ] as const;
   };
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={waysStyles['ways']}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={`stack ${waysStyles['ways']}`}>
       <h2 id={id}>{words.title}</h2>
       <p>{mood?.text ?? words.text}</p>
       <ul>
         {branches.map((branch) => (
-          <li key={branch.email}>
+          <li key={branch.email} className="grid">
             {(mood?.isCallFirst ? waysTo(branch).toReversed() : waysTo(branch)).map(
               ({ icon, href, label, ...rest }, n) => (
                 <a key={icon} className={buttonClass(n > 0 ? { kind: 'line' } : {})} href={href}>
@@ -152,23 +152,28 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
           </li>
         ))}
       </ul>
-      <div className={waysStyles['message']}>
+      <div className={`cluster ${waysStyles['message']}`}>
         <blockquote>{text}</blockquote>
-        <CopyButton text={text} copyLabel={words.copy} copiedLabel={words.copied} />
-        <button type="button" onClick={onChange}>
+        <CopyButton
+          className={`tap ${waysStyles['link']}`}
+          text={text}
+          copyLabel={words.copy}
+          copiedLabel={words.copied}
+        />
+        <button type="button" className={`tap ${waysStyles['link']}`} onClick={onChange}>
           {words.change}
         </button>
       </div>
-      <p>
+      <p className={`cluster ${waysStyles['next']}`}>
         <span>{words.next}</span>
         {reviews && (
-          <a href={reviews} target="_blank" rel="noopener">
+          <a className={`tap ${waysStyles['link']}`} href={reviews} target="_blank" rel="noopener">
             <span>{words.review}</span>
             <span className="sr">, opens in a new tab</span>
           </a>
         )}
         {hasBooking && (
-          <a href={paths.bookReservation} data-booking="">
+          <a className={`tap ${waysStyles['link']}`} href={paths.bookReservation} data-booking="">
             {words.book}
           </a>
         )}

@@ -121,9 +121,9 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
   const { store, address, hours, line, picture, deliveryPhone } = branch;
   return (
     <li className={cx(cardStyles['card'], isShort && cardStyles['short'], isChosen && cardStyles['chosen'])}>
-      <div className={cardStyles['picture']}>
+      <div className={`frame ${cardStyles['picture']}`}>
         {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 46vw, 92vw" />}
-        <div className={cardStyles['name']}>
+        <div className={`cluster ${cardStyles['name']}`}>
           <h2>{store}</h2>
           <CallLink branch={branch} />
         </div>

@@ -27,7 +27,7 @@ function SuccessStory() {
   const seen = new Set<string>();
   return (
     <section className="paper">
-      <div className={`wrap ${styles['successInner']}`}>
+      <div className={`wrap ${styles['success']}`}>
         <div className={`stack ${styles['text']}`}>
           <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
@@ -37,7 +37,7 @@ function SuccessStory() {
             </p>
           ))}
         </div>
-        <div className={`frame ${styles['arch']}`}>
+        <div className={`frame arch ${styles['door']}`}>
           <ContentPicture
             of={success}
             tileName={success.roomName?.localName ?? success.heading}
@@ -53,22 +53,20 @@ function SuccessStory() {
 function QuoteBand() {
   const { contactBox, quote, quotePicture } = about;
   return (
-    <section className={`on-dark ${styles['quoteBand']}`}>
-      <div className={styles['quote']}>
-        {quotePicture && (
-          <div className={styles['view']}>
-            <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
-          </div>
-        )}
-        <blockquote className="wrap">
-          <p>{quote}</p>
-        </blockquote>
-      </div>
+    <section className={`on-dark ${styles['quote']}`}>
+      {quotePicture && (
+        <div className={`frame ${styles['view']}`}>
+          <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
+        </div>
+      )}
+      <blockquote className="wrap">
+        <p className={styles['words']}>{quote}</p>
+      </blockquote>
       {contactBox && (
-        <div className={`wrap ${styles['contact']}`}>
+        <div className={`wrap cluster ${styles['contact']}`}>
           <h2>{contactBox.heading}</h2>
           <p>{contactBox.text}</p>
-          <ul>
+          <ul className="cluster">
             {contactBox.phones.map(({ label, number }) => (
               <li key={number}>
                 <b>{label}</b>
@@ -85,7 +83,7 @@ function QuoteBand() {
 function Chef() {
   const { chef, closing, button } = about;
   return (
-    <section className={styles['chef']}>
+    <section>
       <div className={`wrap ${styles['kitchen']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
@@ -96,7 +94,7 @@ function Chef() {
             sizes="(min-width: 1024px) 64vw, 92vw"
           />
         </div>
-        <ol className={styles['habits']}>
+        <ol className={`grid ${styles['habits']}`}>
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>
               {picture && (

@@ -11,7 +11,7 @@ const words = ui.gettingThere;
 
 /** How to reach each branch. */
 export const GettingThere = () => (
-  <section className={styles['section']} id="getting-there">
+  <section className={`paper ${styles['section']}`} id="getting-there">
     <div className="wrap">
       <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
       <ul className={`grid ${styles['branches']}`}>
@@ -36,7 +36,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
     <div className={branchStyles['map']}>
       <h3>{store}</h3>
       <dl className={branchStyles['route']}>
-        <div>
+        <div className={branchStyles['station']}>
           <dt>{words.nearest}</dt>
           <dd className={branchStyles['place']}>{station}</dd>
           {lines && <dd>{lines}</dd>}
@@ -45,7 +45,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
           <dt>{words.walk}</dt>
           <dd>{gettingThere.text}</dd>
         </div>
-        <div>
+        <div className={branchStyles['door']}>
           <dt>{site.brand}</dt>
           <dd className={branchStyles['place']}>
             <AddressLines address={address} />
@@ -55,7 +55,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
           </dd>
         </div>
       </dl>
-      <ul className={branchStyles['links']}>
+      <ul className={`no-print ${branchStyles['links']}`}>
         {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink

@@ -12,7 +12,7 @@ export function Glossary() {
     <>
       <PageHead title={heading} localTitle={localTitle} lead={lead} room="hall" />
       <div className={`paper ${styles['glossary']}`}>
-        <div className={`wrap ${styles['top']}`}>
+        <div className={`wrap cluster ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
           <search className="needs-script">
             <Field label={glossary.search}>
@@ -31,7 +31,9 @@ export function Glossary() {
           <ul className="wrap" data-section-links="">
             {groups.map(({ name }, index) => (
               <li key={name}>
-                <a href={`#words-${index + 1}`}>{name}</a>
+                <a className="tap" href={`#words-${index + 1}`}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -42,7 +44,7 @@ export function Glossary() {
               <div className={styles['name']}>
                 <h2>{name}</h2>
                 {illustration && (
-                  <div className={styles['picture']}>
+                  <div className={`frame arch no-print ${styles['picture']}`}>
                     <ContentPicture of={illustration} tileName={name} sizes="(min-width: 1024px) 300px, 96px" />
                   </div>
                 )}
@@ -62,7 +64,7 @@ export function Glossary() {
 
 const Word = ({ word }: { word: GlossaryWord }) => (
   <div id={word.slug}>
-    <dt>
+    <dt className="cluster">
       <b>{word.latin}</b> {word.localName && <span lang={site.localLanguage}>{word.localName}</span>}
     </dt>
     <dd>{word.meaning}</dd>

@@ -26,7 +26,7 @@ export const Hero = () => (
     {slides.map(
       ({ id, picture, alt = '', label }, index) =>
         picture !== undefined && (
-          <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
+          <div key={id} className={`frame ${styles['ground']}`} data-slide={index} data-active={active(index)}>
             <ContentPicture of={{ picture, alt }} tileName={label} sizes={GROUND_SIZES} priority={index === 0} />
           </div>
         ),
@@ -59,10 +59,10 @@ export const Hero = () => (
       ))}
     </div>
     {slides.length > 1 && <SlideButtons />}
-    <div className={styles['foot']}>
-      <ul className="needs-script">
+    <div className={`cluster ${styles['foot']}`}>
+      <ul className="cluster needs-script">
         {branches.map((branch) => (
-          <li key={branch.key}>
+          <li key={branch.key} className="cluster">
             <b>{branch.store}</b>
             {/* Special days and closures are announced elsewhere; the line respects them. */}
             <OpeningLine branch={branch} announced={undefined} isShort />
@@ -70,7 +70,7 @@ export const Hero = () => (
         ))}
       </ul>
       {hearth && walk && (
-        <a className={styles['skip']} href="#hearth">
+        <a className={`tap ${styles['skip']}`} href="#hearth">
           {walk.skip}
         </a>
       )}
@@ -80,12 +80,12 @@ export const Hero = () => (
 
 /** A button for each slide, and the one that stops them. */
 const SlideButtons = () => (
-  <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress="waiting">
+  <div className={`cluster ${styles['tabs']}`} role="group" aria-label="Choose a slide" data-progress="waiting">
     {slides.map(({ id, label }, index) => (
       <button
         key={id}
         type="button"
-        className={styles['tab']}
+        className={`tap ${styles['tab']}`}
         aria-current={index === 0}
         aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
         data-slide-button={`Slide ${index + 1}: ${label}`}
@@ -95,7 +95,7 @@ const SlideButtons = () => (
         <b className={styles['clock']} />
       </button>
     ))}
-    <button type="button" className={styles['pause']} aria-label="Pause slides" data-pause="">
+    <button type="button" className={`tap ${styles['pause']}`} aria-label="Pause slides" data-pause="">
       <Icon name="pause" />
       <Icon name="play" />
     </button>

@@ -26,9 +26,17 @@ export function Room({ index, children, foot }: RoomProps) {
   const still = stills[index];
   const sizes = index === 1 ? COVERED_SIZES : STILL_SIZES;
   return (
-    <div className={cx(still && styles['room'], styles[`r${index + 1}`])}>
+    <div
+      className={cx(
+        still && styles['room'],
+        index === 0 && styles['first'],
+        index > 1 && styles['later'],
+        index > 1 && index === stills.length - 1 && styles['last'],
+      )}
+      data-still={index + 1}
+    >
       {still?.portrait && still.landscape && (
-        <div className={styles['still']}>
+        <div className={`no-print ${styles['still']}`}>
           <div className={styles['frame']}>
             <Picture
               className={styles['wall']}

@@ -23,8 +23,8 @@ const { about, featured, hearth, ourCulture, reviews, walk } = home;
 /** "About Restaurant", and the branches as doors, each with its telephone number. */
 export const AboutRestaurant = () => (
   <section className={`wrap ${aboutStyles['about']}`} id="about">
-    <SectionHead className={aboutStyles['head']} roomName={about.roomName} heading={about.heading} lead={about.lead} />
-    <div className={aboutStyles['text']}>
+    <SectionHead roomName={about.roomName} heading={about.heading} lead={about.lead} />
+    <div className={`stack ${aboutStyles['text']}`}>
       {about.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -37,10 +37,10 @@ export const AboutRestaurant = () => (
         </LinkButton>
       </ButtonRow>
     </div>
-    <ul className={aboutStyles['doors']}>
+    <ul className={`grid ${aboutStyles['doors']}`}>
       {branches.map((branch, index) => (
         <li key={branch.key}>
-          <div className={aboutStyles['door']}>
+          <div className={`frame arch ${aboutStyles['door']}`}>
             <ContentPicture
               of={branch}
               tileName={branch.store}
@@ -60,7 +60,7 @@ export const AboutRestaurant = () => (
 /** "Our Culture": up to three story cards, if the content has them. */
 export const OurCulture = () =>
   ourCulture && (
-    <section className={`wrap ${cultureStyles['grid']}`} id="culture">
+    <section className={`wrap grid ${cultureStyles['grid']}`} id="culture">
       <SectionHead
         className={cultureStyles['head']}
         roomName={ourCulture.roomName}
@@ -69,7 +69,7 @@ export const OurCulture = () =>
       />
       {ourCulture.cards.map((card, index) => (
         <article key={card.href} className={cultureStyles['story']} data-animate="fade">
-          <div className={cultureStyles['arch']}>
+          <div className={`frame arch ${cultureStyles['picture']}`}>
             <ContentPicture
               of={card}
               tileName={card.title}
@@ -79,15 +79,9 @@ export const OurCulture = () =>
           </div>
           <h3>{card.title}</h3>
           <p>{card.text}</p>
-          <LinkButton
-            href={card.href}
-            kind="line"
-            size="small"
-            className={cultureStyles['button']}
-            aria-label={`${card.button}: ${card.title}`}
-          >
+          <ArrowLink href={card.href} aria-label={`${card.button}: ${card.title}`}>
             {card.button}
-          </LinkButton>
+          </ArrowLink>
         </article>
       ))}
     </section>
@@ -104,7 +98,7 @@ export const FeaturedItems = () =>
         </div>
         {featured.items.map((item, index) => (
           <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
-            <div>
+            <div className={`frame ${featuredStyles['plate']}`}>
               <ContentPicture
                 of={item}
                 tileName={item.caption}
@@ -133,19 +127,19 @@ export const ReviewInvitation = () =>
   site.reviews && (
     <>
       {court?.portrait && court.landscape && (
-        <div className={reviewStyles['floor']}>
+        <div className={`frame ${reviewStyles['floor']}`}>
           <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
         </div>
       )}
       <SectionHead className={reviewStyles['head']} roomName={reviews.roomName} heading={reviews.heading} />
-      <div className={reviewStyles['actions']}>
+      <div className={`cluster ${reviewStyles['actions']}`}>
         <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
           {reviews.link}
         </ExternalLink>
         <ArrowLink href={paths.feedback}>{reviews.direct}</ArrowLink>
       </div>
       {/* Folded on phones, which cannot photograph themselves. */}
-      <details className={reviewStyles['code']}>
+      <details className={`unfold ${reviewStyles['code']}`}>
         <summary>{reviews.qrText}</summary>
         <QrCode text={site.reviews.link} label={reviews.qrAlt} className={reviewStyles['qr']} />
       </details>
@@ -156,16 +150,16 @@ export const ReviewInvitation = () =>
 export function Hearth() {
   if (!hearth) return null;
   return (
-    <section className={`wrap ${hearthStyles['hearth']}`} id="hearth">
+    <section className={`wrap stack ${hearthStyles['hearth']}`} id="hearth">
       <SectionHead roomName={hearth.roomName} heading={hearth.heading} lead={hearth.lead} />
       <ButtonRow>
         {hearth.order && (
-          <LinkButton href={hearth.order.href} kind="brass" className={hearthStyles['button']}>
+          <LinkButton href={hearth.order.href} kind="brass">
             {hearth.order.text}
           </LinkButton>
         )}
         {hearth.book && (
-          <LinkButton href={hearth.book.href} kind="line" className={hearthStyles['button']} data-booking="">
+          <LinkButton href={hearth.book.href} kind="line" data-booking="">
             {hearth.book.text}
           </LinkButton>
         )}

@@ -29,7 +29,7 @@ export function SignatureDishes() {
         heading={signatureDishes.heading}
         lead={signatureDishes.intro}
       />
-      <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} className={styles['first']} />
+      <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} />
       {total > SECOND_COLUMN_START && (
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
       )}
@@ -44,7 +44,7 @@ export function SignatureDishes() {
 interface ColumnProps {
   dishes: readonly SignatureDish[];
   start: number;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 const Column = ({ dishes, start, className }: ColumnProps) => (
@@ -58,9 +58,13 @@ const Column = ({ dishes, start, className }: ColumnProps) => (
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const { offer } = dish;
   return (
-    <li className={cx(styles['dish'], big && styles['big'])} data-branch={offer?.branch.key} data-dish={offer?.dish}>
+    <li
+      className={cx(styles['dish'], big ? styles['big'] : styles['row'])}
+      data-branch={offer?.branch.key}
+      data-dish={offer?.dish}
+    >
       {/* One patterned frame on the page: around the first dish. */}
-      <div className={cx(number === 1 && frame['frame'], styles['picture'])}>
+      <div className={cx(number === 1 ? frame['frame'] : 'frame', styles['picture'])}>
         <ContentPicture
           of={dish}
           tileName={dish.name}

@@ -12,19 +12,19 @@ export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
 export const ArticleHead = ({ story }: { story: StorySummary }) => (
-  <header className={styles['head']}>
-    <div className={`on-dark ${styles['title']}`}>
+  <header className={`on-dark ${styles['head']}`}>
+    <div className={`stack ${styles['title']}`}>
       <BackLink href={paths.blog} aria-label="Back to all stories">
         {blog.article.back}
       </BackLink>
-      <div className={styles['words']}>
-        <p className={`cluster ${styles['meta']}`}>
+      <div>
+        <p className="cluster">
           <TagAndDate story={story} />
         </p>
         <h1>{story.title}</h1>
       </div>
     </div>
-    <div className={styles['picture']}>
+    <div className={`frame no-print ${styles['picture']}`}>
       <ContentPicture of={story} tileName={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
     </div>
   </header>
@@ -48,20 +48,23 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
   const rest = others.filter((story) => story.tag !== tag).slice(0, OTHER_SUBJECTS);
   return (
     <>
-      <section className={`section ${otherStyles['section']}`} aria-labelledby="other-articles">
+      <section className={`section no-print ${otherStyles['section']}`} aria-labelledby="other-articles">
         <div className="wrap">
-          <div className={otherStyles['head']}>
-            <h2 className="h-section" id="other-articles">
-              {words.otherArticles}
-            </h2>
-            <div className={`${otherStyles['arrows']} needs-script`}>
+          <div className={`cluster ${otherStyles['head']}`}>
+            <h2 id="other-articles">{words.otherArticles}</h2>
+            <div className="cluster needs-script">
               <button
                 type="button"
-                className={cx(otherStyles['arrow'], otherStyles['previous'])}
+                className={cx('tap', otherStyles['arrow'], otherStyles['previous'])}
                 aria-label="Previous articles"
                 aria-disabled
               />
-              <button type="button" className={otherStyles['arrow']} aria-label="More articles" aria-disabled />
+              <button
+                type="button"
+                className={cx('tap', otherStyles['arrow'])}
+                aria-label="More articles"
+                aria-disabled
+              />
             </div>
           </div>
           {stories.length === 0 ? (
@@ -77,12 +80,10 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
         </div>
       </section>
       {rest.length > 0 && (
-        <section className={otherStyles['section']} aria-labelledby="other-subjects">
-          <div className={`wrap ${otherStyles['rest']}`}>
-            <h2 className="h-section" id="other-subjects">
-              {words.onOtherSubjects}
-            </h2>
-            <div className={otherStyles['pair']}>{rest.map(toCard)}</div>
+        <section className={cx('no-print', otherStyles['section'])} aria-labelledby="other-subjects">
+          <div className={`wrap stack ${otherStyles['rest']}`}>
+            <h2 id="other-subjects">{words.onOtherSubjects}</h2>
+            <div className={`grid ${otherStyles['pair']}`}>{rest.map(toCard)}</div>
           </div>
         </section>
       )}

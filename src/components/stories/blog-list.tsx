@@ -15,13 +15,13 @@ const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value
 /** The head of the blog: title, and the filters by category and text, which scripts/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (
   <div className={`on-dark ${styles['scene']}`}>
-    <div className={`wrap ${styles['head']}`}>
+    <div className={`wrap cluster ${styles['head']}`}>
       <div className={styles['title']}>
         {words.roomName && <RoomName name={words.roomName} />}
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
       </div>
-      <search className={`${styles['filters']} needs-script`}>
+      <search className={`cluster needs-script ${styles['filters']}`}>
         <Field label="Category" isLabelHidden>
           {(control) => (
             <select {...control} name="tag">
@@ -58,7 +58,7 @@ export function BlogList({ stories }: { stories: readonly StorySummary[] }) {
         <p className={emptyStyles['emptyState']}>{words.empty}</p>
       </div>
       <div
-        className={`wrap ${styles['posts']}`}
+        className={`wrap grid ${styles['posts']}`}
         data-sizes={cappedSizes(STORY_SIZES.pair)}
         hidden={others.length === 0}
       >

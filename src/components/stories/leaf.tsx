@@ -30,16 +30,16 @@ export function LeafSections({ sections, texts }: LeafSectionsProps) {
   const firstPlaces = listFirstPlaces(sections);
   return (
     <div className={styles['map']}>
-      <div className={styles['text']}>
+      <div className={`stack ${styles['text']}`}>
         {sections.map((section, index) => (
-          <section key={section.heading ?? index}>
+          <section key={section.heading ?? index} className="stack">
             {section.heading && <h2>{section.heading}</h2>}
             {section.blocks.map((block, at) => {
               if (block.type === 'picture') return null;
               if (block.type === 'paragraph') return <TextBlock key={at} block={block} />;
               const first = firstPlaces.get(block) ?? 1;
               return (
-                <ol key={at} start={first}>
+                <ol key={at} className="stack" start={first}>
                   {block.items.map((item, entry) => (
                     <li key={entry} data-place={first + entry}>
                       <span aria-hidden="true" lang={numeralLanguage}>

@@ -48,7 +48,7 @@ export function StoryBody({ story }: { story: Story }) {
         return <TextSection key={key} section={section} plan={story.plan} isFirst={index === 0} />;
       })}
       {dishes.length > 0 && !sections.some((section) => section.showsDishes) && (
-        <section className={styles['row']}>
+        <section className={cx('stack no-print', styles['row'])}>
           <h2>{blog.article.dishes}</h2>
           <StoryDishes dishes={dishes} />
         </section>
@@ -68,7 +68,7 @@ function TextSection({ section, plan, isFirst }: Pick<Story, 'plan'> & { section
     <section className={styles['section']}>
       {!isAfter && pictures}
       {heading && <h2>{heading}</h2>}
-      <div className={styles['text']}>
+      <div className={`stack ${styles['text']}`}>
         {blocks.map((block, index) =>
           block.type === 'picture' ? null : (
             <TextBlock
@@ -100,11 +100,13 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
 /** A wide picture with its caption in the margin, or one beside the text with its caption below. */
 const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: PictureBlock; isBeside?: boolean }) => (
   <figure className={styles[isBeside ? 'beside' : 'figure']}>
-    <ContentPicture
-      of={{ picture, alt }}
-      tileName={alt}
-      sizes={isBeside ? '(min-width: 1024px) 24vw, 100vw' : '(min-width: 1024px) 68vw, 100vw'}
-    />
+    <div className="frame">
+      <ContentPicture
+        of={{ picture, alt }}
+        tileName={alt}
+        sizes={isBeside ? '(min-width: 1024px) 24vw, 100vw' : '(min-width: 1024px) 68vw, 100vw'}
+      />
+    </div>
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
 );
@@ -113,7 +115,7 @@ const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: P
 function Pictures({ section, dishes }: { section: StorySection; dishes: Story['dishes'] }) {
   const pictures = picturesOf(section);
   return (
-    <section className={styles['row']}>
+    <section className={cx('stack no-print', styles['row'])}>
       {section.heading && <h2>{section.heading}</h2>}
       {section.showsDishes && dishes.length > 0 ? (
         // A dish that is off the menu has left the list, so that pictures could stand beside the wrong dishes.
@@ -122,7 +124,9 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         <div className={`grid ${styles['pictures']}`}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
-              <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 36vw, 92vw" />
+              <div className={`frame ${styles['picture']}`}>
+                <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 36vw, 92vw" />
+              </div>
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}
@@ -135,7 +139,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
 function Signature({ section }: { section: StorySection }) {
   const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
-    <div className={styles['signature']}>
+    <div className={`stack ${styles['signature']}`}>
       <BrandDrawing name="mark" />
       <p>
         {lines.map((line, index) => (
@@ -175,12 +179,12 @@ function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
   const steps = texts.findIndex((block) => block.type === 'list' && block.isNumbered);
   return (
     <section className={recipeStyles['recipe']}>
-      <div className={cx(frame['frame'], recipeStyles['card'])}>
+      <div className={cx('stack', frame['frame'], recipeStyles['card'])}>
         <div className={recipeStyles['ingredients']}>
           <h2>{heading}</h2>
           <Texts blocks={texts.slice(0, steps)} />
         </div>
-        <div className={recipeStyles['steps']}>
+        <div className={`stack ${recipeStyles['steps']}`}>
           <Texts blocks={texts.slice(steps)} />
         </div>
       </div>
@@ -198,10 +202,10 @@ interface StoryDishesProps {
 }
 
 const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
-  <ul className={dishStyles['dishes']}>
+  <ul className={`grid ${dishStyles['dishes']}`}>
     {dishes.map(({ name, localName, picture, offer }, index) => (
       <li key={name}>
-        <div className={dishStyles['picture']}>
+        <div className={`frame ${dishStyles['picture']}`}>
           <ContentPicture
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
             tileName={localName ?? name}
@@ -216,7 +220,7 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
         <p className={dishStyles['price']}>
           <OfferPrice offer={offer} />
         </p>
-        <p className={dishStyles['note']}>
+        <p className={`cluster ${dishStyles['note']}`}>
           {localName && <span lang={site.localLanguage}>{localName}</span>}
           {offer.menuName && <span>{offer.menuName}</span>}
           {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}

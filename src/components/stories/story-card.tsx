@@ -1,7 +1,6 @@
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { cx } from '../../ui/class-names.ts';
 import tag from '../../ui/tag.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { ArrowLink } from '../text-link.tsx';
@@ -25,32 +24,34 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
   const to = paths.story(story.slug);
   return (
     <article
-      className={cx(styles['card'], kind === 'small' && styles['small'])}
+      className={styles['card']}
       data-tag={story.tag}
       data-text={kind === 'small' ? undefined : `${story.title}\n${story.description}`.toLowerCase()}
     >
-      <div className={`frame ${styles['picture']}`}>
-        <ContentPicture
-          of={{ picture: story.picture, alt: '' }}
-          tileName={story.title}
-          tilePattern={story.id}
-          sizes={STORY_SIZES[kind]}
-          priority={kind === 'lead'}
-        />
-      </div>
-      <div className={styles['text']}>
-        <p className={`cluster ${styles['meta']}`}>
-          <TagAndDate story={story} />
-        </p>
-        <Heading>
-          <a href={to}>{story.title}</a>
-        </Heading>
-        <p>{story.description}</p>
-        <ArrowLink href={to}>
-          {blog.readMore}
-          {/* Text instead of aria-label, because search engines also read it. */}
-          <span className="sr">{story.title}</span>
-        </ArrowLink>
+      <div className={styles['inner']}>
+        <div className={`frame arch ${styles['picture']}`}>
+          <ContentPicture
+            of={{ picture: story.picture, alt: '' }}
+            tileName={story.title}
+            tilePattern={story.id}
+            sizes={STORY_SIZES[kind]}
+            priority={kind === 'lead'}
+          />
+        </div>
+        <div className={`stack ${styles['text']}`}>
+          <p className="cluster">
+            <TagAndDate story={story} />
+          </p>
+          <Heading>
+            <a href={to}>{story.title}</a>
+          </Heading>
+          <p>{story.description}</p>
+          <ArrowLink href={to}>
+            {blog.readMore}
+            {/* Text instead of aria-label, because search engines also read it. */}
+            <span className="sr">{story.title}</span>
+          </ArrowLink>
+        </div>
       </div>
     </article>
   );

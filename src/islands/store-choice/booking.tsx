@@ -26,7 +26,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const { store, service, phone } = branch;
   const allergies = allergiesAt(branch, words);
   return (
-    <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
+    <section ref={ref} className={`stack ${styles['booking']}`} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replacesNext />
@@ -35,12 +35,12 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
           {notKept(branch, request, offer, words)}
         </p>
         <TableForm branch={branch} offer={offer} words={words} onChange={onChange} />
-        <a className={styles['directions']} href={branch.directions}>
+        <a className={`tap ${styles['directions']}`} href={branch.directions}>
           {fill(words.directions, { store })}
         </a>
       </div>
       <div className={`on-dark ${styles['after']}`}>
-        <div className={styles['summary']}>
+        <div className={`stack ${styles['summary']}`}>
           <p className={styles['allergy']}>
             <b>{allergies[0] ?? words.allergy}</b>
             <TextWithLinks phones={[phone]}>{fill(words.allergyAdvice, { phone })}</TextWithLinks>
@@ -61,12 +61,12 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
               text={[tableText, dayText, store, ...allergies].join(', ').replaceAll('\u00a0', ' ')}
               copyLabel={words.copy}
               copiedLabel={words.copied}
-              className={styles['copy']}
+              className={`tap ${styles['copy']}`}
             />
           )}
         </div>
       </div>
-      <div className={styles['app']}>
+      <div className={`stack ${styles['app']}`}>
         <h3>{fill(words.appTitle, { store })}</h3>
         <AppBadges branch={branch} />
       </div>

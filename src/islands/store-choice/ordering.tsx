@@ -13,7 +13,7 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
   const { store, phone, delivery, deliveryPhone, service } = branch;
   const title = fill(words.chosenTitle, { store });
   return (
-    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-label={title} data-store-chosen="">
+    <section ref={ref} className={`grid ${styles['ordering']}`} tabIndex={-1} aria-label={title} data-store-chosen="">
       <div>
         <h2>{title}</h2>
         {!service.isUnderConstruction && (

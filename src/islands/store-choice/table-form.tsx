@@ -76,7 +76,7 @@ function Days({ branch, offer: { days, day: chosen }, words, onChange }: TableFo
           </Cell>
         ))}
         {later.length > 0 && (
-          <label className={styles['later']}>
+          <label>
             <select
               aria-label="A later day"
               value={chosenLater?.date ?? ''}
