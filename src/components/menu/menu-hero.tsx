@@ -42,7 +42,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
         {pagesOfMenu[branch]?.map(({ isDrinks, lead, categories }, index) => (
           <div
             key={lead?.id ?? index}
-            className={cx(styles['lead'], isDrinks && styles['drink'])}
+            className={cx('no-print', styles['lead'], isDrinks && styles['drink'])}
             data-menu-part={index + 1}
             hidden={index > 0}
           >

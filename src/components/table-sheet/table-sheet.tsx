@@ -18,7 +18,7 @@ export function TableSheet({ branch }: { branch: Branch }) {
   const others = branches.filter((one) => one !== branch);
   return (
     <main id="main" className={styles['page']}>
-      <div className={styles['head']}>
+      <div className={`no-print ${styles['head']}`}>
         <BackLink href={menuPath(branch)}>{words.back}</BackLink>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>

@@ -3,6 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/describe-needs.ts';
 import { telephoneUrl } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
@@ -106,7 +107,16 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
   const { without, traces } = person;
   const name = person.name.trim();
   return (
-    <FullScreen label={card.open} close={actions.close} className={kitchenCardStyles['card']} onClose={onClose}>
+    <FullScreen
+      label={card.open}
+      close={actions.close}
+      className={cx(
+        kitchenCardStyles['card'],
+        without.length > 4 && kitchenCardStyles['several'],
+        without.length > 9 && kitchenCardStyles['many'],
+      )}
+      onClose={onClose}
+    >
       <h2>
         <span>{`${card.title}${name && `: ${name}`} `}</span>
         {translation && <span lang={localLanguage}>{translation.title}</span>}
@@ -122,7 +132,7 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
           </li>
         ))}
       </ul>
-      <div className={kitchenCardStyles['print']}>
+      <div className={`no-print ${kitchenCardStyles['print']}`}>
         <Button kind="line" onClick={() => print()}>
           {card.print}
         </Button>
