@@ -21,7 +21,7 @@ interface MenuCategoryProps {
   category: Category;
   branch: string;
   isFirst: boolean;
-  /** What goes for all drinks, above the first of them. */
+  /** What goes for all drinks, below the first category of them: the first drink stands in the first screen of a phone. */
   drinksNote: string | undefined;
   /** The dish in the head of the page, which has its picture. */
   lead: string | undefined;
@@ -34,6 +34,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
   const [first] = items;
   const notes = [drinksNote, note].filter(Boolean).join(' ');
+  const noteLine = notes && <p className={styles['note']}>{notes}</p>;
   const sharesAllergens = bottle !== undefined && new Set(items.map(writeFacts)).size === 1;
   return (
     <section
@@ -61,7 +62,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
           )}
         </div>
       </div>
-      {notes && <p className={styles['note']}>{notes}</p>}
+      {!isDrinks && noteLine}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
       {groupByStyle(items).map(({ style, drinks }) => {
         const sizes = commonSizes(drinks, bottle);
@@ -95,6 +96,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
           </Fragment>
         );
       })}
+      {isDrinks && noteLine}
       {words && <WordsInNames found={words} />}
     </section>
   );
