@@ -26,7 +26,7 @@ import { linkFolder } from './publish/link-folder.ts';
 import { run } from './publish/run.ts';
 import type { WriteOptions } from './publish/write-change.ts';
 import { lockWorkingCopy } from './publish/working-copy-lock.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, StartError } from './settings.ts';
 
 /** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
 const PUBLISH_MS = 10 * 60 * 1000;
@@ -35,8 +35,11 @@ const PUBLISH_MS = 10 * 60 * 1000;
 export async function startAdmin(root: string, settings: Settings, compiled: string): Promise<void> {
   const folder = contentFolder(root);
   const history = new History(folder);
-  // Throws if the folder is not in a git repository.
-  await history.list(1);
+  await history.list(1).catch((error: unknown) => {
+    throw new StartError(
+      `The content must be in a git repository: ${folder}. Run git init there, and commit it.\n${String(error)}`,
+    );
+  });
   lockWorkingCopy(root);
   const store = await openStore(settings.accessFile);
   const { servedPath, publish, site } = settings;
