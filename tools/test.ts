@@ -58,6 +58,13 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[{ name: 'browser', command: 'playwright test --reporter=list,json' }]],
 ];
 
+/** The steps without which another has nothing to work on: they run before it. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  built: ['build-another'],
+  acceptance: ['build'],
+  browser: ['build', 'build-another', 'chromium'],
+};
+
 /** Runs a step. Its output appears at its end if others run meanwhile. Returns whether it passed. */
 const run = ({ name, command, env }: Step, isAlone: boolean): Promise<boolean> =>
   new Promise((resolve) => {
@@ -106,8 +113,9 @@ const count = (name: string, passed: boolean): { passed: number; failed: number 
 };
 
 const names = stages.flat(2).map(({ name }) => name);
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
-if (!wanted.every((name) => names.includes(name))) throw new Error(`The steps are ${names.join(', ')}.`);
+const asked = process.argv.length > 2 ? process.argv.slice(2) : names;
+if (!asked.every((name) => names.includes(name))) throw new Error(`The steps are ${names.join(', ')}.`);
+const wanted = asked.flatMap((name) => [name, ...(needed[name] ?? [])]);
 
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
