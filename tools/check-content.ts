@@ -11,7 +11,7 @@ export async function checkContent(root: string): Promise<Content | undefined> {
     const categories = Object.values(menus).flatMap(({ pages }) => pages.flatMap((page) => page.categories));
     const dishes = categories.flatMap(({ items }) => items);
     process.stdout.write(
-      `Content is in order: ${branches.length} branches, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.questions.length} questions.\n`,
+      `Content is in order: ${branches.length === 1 ? '1 branch' : `${branches.length} branches`}, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.questions.length} questions.\n`,
     );
     return content;
   } catch (error) {

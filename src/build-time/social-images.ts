@@ -9,6 +9,7 @@ import { fill } from '../../model/fill.ts';
 import template from './social-image.svg?raw';
 import { makePdfFonts } from './fonts.ts';
 import { xml } from './xml.ts';
+import { hasShapes } from '../pdf/svg.ts';
 
 export interface SocialImageEntry {
   readonly route: string;
@@ -31,8 +32,8 @@ export async function socialImages(
   { brand, footer, theme }: SocialImageSite,
   folder = cache,
 ) {
-  const { colours, drawOverlay } = await readDesign(theme);
-  const drawTexts = await createImageTexts(colours);
+  const { colours, hasMark, drawOverlay } = await readDesign(theme);
+  const drawTexts = await createImageTexts(colours, hasMark);
   return Promise.all(
     entries.map(async ({ route, shareLine, picture }) => {
       const overlay = drawOverlay(picture !== undefined);
@@ -109,7 +110,8 @@ export async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   const images = Object.fromEntries(await Promise.all(entries));
   const drawOverlay = (hasPicture: boolean): string =>
     fill(template, { ...colours, ...images, kolamDisplay: hasPicture ? 'none' : 'inline' });
-  return { colours, drawOverlay };
+  const hasMark = hasShapes(await readFile(theme.ornament(ornaments.mark), 'utf8'));
+  return { colours, hasMark, drawOverlay };
 }
 
 /** The texts of a social image. sharp draws them with Pango, which shapes Tamil and breaks lines. */
@@ -130,8 +132,8 @@ export interface ImageTexts {
   readonly footer: string;
 }
 
-/** Loads the fonts. Returns a function that draws the texts of an image as layers. */
-export async function createImageTexts(colours: { lime: string; brass: string }) {
+/** Loads the fonts. Returns a function that draws the texts of an image as layers; the name of the restaurant beside its mark. */
+export async function createImageTexts(colours: { lime: string; brass: string }, hasMark: boolean) {
   const files = await makePdfFonts();
   // Pango finds the Tamil letters in the second file, which has the same family.
   await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: files.tamil } })
@@ -163,7 +165,7 @@ export async function createImageTexts(colours: { lime: string; brass: string })
     const small = await draw('text', footer, 27, colours.brass);
     const words = await drawLine(line);
     return [
-      { input: name.data, left: margin + 104, top: 92 },
+      { input: name.data, left: margin + (hasMark ? 104 : 0), top: 92 },
       { input: words.data, left: margin, top: Math.round(LINE_MIDDLE - words.info.height / 2) },
       { input: small.data, left: margin, top: 472 },
     ];
