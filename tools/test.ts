@@ -115,15 +115,15 @@ const count = (name: string, passed: boolean): { passed: number; failed: number 
 const names = stages.flat(2).map(({ name }) => name);
 const asked = process.argv.length > 2 ? process.argv.slice(2) : names;
 if (!asked.every((name) => names.includes(name))) throw new Error(`The steps are ${names.join(', ')}.`);
-const wanted = asked.flatMap((name) => [name, ...(needed[name] ?? [])]);
+const wanted = new Set(asked.concat(asked.flatMap((name) => needed[name] ?? [])));
 
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
 for (const stage of stages) {
-  const isAlone = stage.flat().filter(({ name }) => wanted.includes(name)).length === 1;
+  const isAlone = stage.flat().filter(({ name }) => wanted.has(name)).length === 1;
   const runLane = async (lane: readonly Step[]) => {
-    for (const step of lane.filter(({ name }) => wanted.includes(name))) {
+    for (const step of lane.filter(({ name }) => wanted.has(name))) {
       const counts = count(step.name, await run(step, isAlone));
       total.passed += counts.passed;
       total.failed += counts.failed;
