@@ -9,7 +9,6 @@ import { fill } from '../../model/fill.ts';
 import template from './social-image.svg?raw';
 import { makePdfFonts } from './fonts.ts';
 import { xml } from './xml.ts';
-import { hasShapes } from '../pdf/svg.ts';
 
 export interface SocialImageEntry {
   readonly route: string;
@@ -110,7 +109,7 @@ export async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   const images = Object.fromEntries(await Promise.all(entries));
   const drawOverlay = (hasPicture: boolean): string =>
     fill(template, { ...colours, ...images, kolamDisplay: hasPicture ? 'none' : 'inline' });
-  const hasMark = hasShapes(await readFile(theme.ornament(ornaments.mark), 'utf8'));
+  const hasMark = !theme.ornament(ornaments.mark).endsWith('blank.svg');
   return { colours, hasMark, drawOverlay };
 }
 
