@@ -182,6 +182,16 @@ describe('The server', () => {
     expect(site.changedText(MENU)).toContain('99.50');
   });
 
+  it('names what was added to a list in the line of the history', async () => {
+    const { data: menu } = unitOf(MENU);
+    const changed = { ...menu, categories: [...(menu['categories'] as Values[]), { name: 'Hot Drinks' }] };
+    const site = openStaffSite('owner', { files });
+    const [was, next] = [menu, changed].map((one) => JSON.stringify(one));
+    await site.post(paths.editSave, { id: MENU, was: was!, data: next! });
+    const { summary } = await site.change.mock.calls[0]![0].plan(files);
+    expect(summary).toContain('Categories: Hot Drinks added');
+  });
+
   it('never overwrites a value that somebody has changed since the form was opened', async () => {
     const { answer } = await send('owner', { ...data, price: 1 }, { ...data, price: 2 });
     expect(answer).toMatchObject({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { slugify } from '../../model/slug.ts';
 import type { Form, FormProblem, Path } from './form.ts';
-import { hasWords, placeBelow, problemsBelow } from './places.ts';
+import { hasWords, nameOf, placeBelow, problemsBelow } from './places.ts';
 import { asText } from './controls.tsx';
 
 interface EntryProps {
@@ -19,12 +19,7 @@ interface EntriesProps extends EntryProps {
 const SHOWN = 12;
 const MORE = 30;
 
-/** What an entry is called: its first text. */
-function nameOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return asText(value);
-  const found = Object.values(value).find((one) => typeof one === 'string' && one !== '') as string | undefined;
-  return found ?? (Array.isArray(value) ? value.map(nameOf).join(', ') : 'New');
-}
+const NEW = 'New';
 
 /** An entry of a group by id is called by its name, if it has one. */
 const titleInMap = ({ key, value }: Entry): string => asText(Object(value)['name']) || String(key).replaceAll('-', ' ');
@@ -93,7 +88,7 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
           .map(({ entry, at, problems: own }) => (
             <li key={keys[at]}>
               <EntrySection
-                title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60)}`}
+                title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
                 isOpen={keys[at] === opened}
                 problems={own}
               >
@@ -139,7 +134,7 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
       )}
       {removed && (
         <p className="removed" role="status">
-          <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40)}`}</span>
+          <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>
           <button
             type="button"
             onClick={() => {

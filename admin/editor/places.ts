@@ -2,6 +2,15 @@ import type { FormProblem, Path } from './form.ts';
 
 const isKey = (one: string | number | undefined, key: string | number): boolean => String(one) === String(key);
 
+/** What an entry of a list is called: its name, or its first text. */
+export function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  const { name, title } = value as Readonly<Record<string, unknown>>;
+  const texts = [name, title, ...Object.values(value)];
+  return (texts.find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? '';
+}
+
 /** Whether a text has every word of a search, or the beginning of it. */
 export function hasWords(find: string): (text: string) => boolean {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);

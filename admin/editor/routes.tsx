@@ -20,6 +20,7 @@ import { editAddress, EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, FormProblem, Opened, Saved } from './form.ts';
 import { labelOfPath, merge, type Merged, shown } from './merge.ts';
 import { listMenuDishes, listStores } from './menus.ts';
+import { nameOf } from './places.ts';
 import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
 import { findUnit, placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -234,6 +235,18 @@ async function save(visit: Visit): Promise<Response | undefined> {
   return Response.json({ problems, follows: [] } satisfies Saved);
 }
 
+/** ': Hot Drinks added', ': Soups changed' */
+function listChange(before: readonly Json[], after: readonly Json[]): string {
+  const without = (some: readonly Json[], others: readonly Json[]) =>
+    some.filter((one) => !others.some((other) => isSame(one, other))).map(nameOf);
+  const [gone, come] = [without(before, after), without(after, before)];
+  const texts = [
+    ...come.map((name) => `${name} ${gone.includes(name) ? 'changed' : 'added'}`),
+    ...gone.filter((name) => !come.includes(name)).map((name) => `${name} removed`),
+  ];
+  return `: ${texts.join(', ') || 'in another order'}`;
+}
+
 /** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
 function summaryOf({ title, data: before }: Unit, data: Values): string {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(data)])].filter(
@@ -242,7 +255,8 @@ function summaryOf({ title, data: before }: Unit, data: Values): string {
   const texts = keys.map((key) => {
     const [from, to] = [before[key], data[key]];
     const isShort = [from, to].every((one) => typeof one !== 'object' && shown(one, key).length < 40);
-    return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : '');
+    const change = Array.isArray(from) && Array.isArray(to) ? listChange(from, to) : '';
+    return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : change);
   });
   return `${title}: ${texts.join(', ')}`.slice(0, 200);
 }

@@ -13,6 +13,7 @@ import { dishUnit } from './dish-unit.ts';
 import { formOf, formOfMenu } from './form-of.ts';
 import type { Form, FormProblem, Path } from './form.ts';
 import { labelOfPath } from './merge.ts';
+import { nameOf } from './places.ts';
 import { listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
@@ -152,18 +153,13 @@ function newStory(files: Files): Unit {
 
 /** A mistake with its place in words: 'Harbourside: Leek Soup, Price is missing; add it' */
 export function placedMessage(files: Files, { file, path = [], message }: Problem): string {
-  const names = path.map((key, n) => (typeof key === 'number' ? nameAt(files, file, path.slice(0, n + 1)) : ''));
+  const values = valuesOf(files, file);
+  const names = path.map((key, n) => (typeof key === 'number' ? nameOf(valueAt(values, path.slice(0, n + 1))) : ''));
   const at = names.findLastIndex(Boolean);
   const field = labelOfPath(path.slice(at + 1));
   return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, withLabels(message)]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What an entry of a list is called; '' if it has no name. */
-function nameAt(files: Files, file: string, path: Path): string {
-  const entry = valueAt(valuesOf(files, file), path);
-  return isGroup(entry) ? textOf(entry['name'] ?? entry['title'] ?? entry['prompt']) : '';
 }
 
 export function titleOf(files: Files, file: string): string {
