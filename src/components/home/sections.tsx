@@ -127,7 +127,7 @@ export const ReviewInvitation = () =>
   site.reviews && (
     <>
       {court?.portrait && court.landscape && (
-        <div className={`frame ${reviewStyles['floor']}`}>
+        <div className={`frame no-print ${reviewStyles['floor']}`}>
           <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
         </div>
       )}
