@@ -1,11 +1,12 @@
 /** What the filters say beside the rows: what they are, why a dish is left out, what the words found, and the table for paper. */
+import type { Exclusion } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
 import { describeFilters, displayName } from '../stores/describe-needs.ts';
 import { $decisions, $found, $party } from '../stores/filters.ts';
 import { $menu, loadMenu } from '../stores/menu.ts';
-import type { Party } from '../stores/people.ts';
+import type { Party, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 import { create } from './page.ts';
@@ -45,17 +46,18 @@ export function sayUnread({ filters }: FilterWords): void {
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
 }
 
-/** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
-function reasonsOf(row: Element, { people }: Party, words: FilterWords): string {
-  const { exclusions = [] } = $decisions.get().get(dishOf(row)) ?? {};
-  return exclusions
+const reasonsOf = (row: Element, { people }: Party, words: FilterWords): string =>
+  whoCannot($decisions.get().get(dishOf(row))?.exclusions ?? [], people, words);
+
+/** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". Of one person only why. */
+export const whoCannot = (exclusions: readonly Exclusion[], people: readonly Person[], words: FilterWords): string =>
+  exclusions
     .map(({ person, reasons }) => {
       const text = reasons.map((reason) => reasonText(reason, { ...words.filters, ...words })).join('; ');
       if (people.length === 1) return text;
       return `${fill(words.filters.party.not, { name: displayName(people, person, words.filters) })} ${text}`;
     })
     .join('. ');
-}
 
 /** What is left out for its allergens. For several people of whom one is enough, nothing is left out for all. */
 function reminderText({ people, view }: Party, { filters, allergens }: FilterWords): string {

@@ -93,13 +93,20 @@ function countOnButtons(lists: readonly TableList[], { words, branches }: TableD
  * Shows which dish has been put on its branch's list, with a button that takes it back, and the link to the list.
  *
  * @param isStored whether the dish is pending beside the lists (storePendingDish)
+ * @param row of the dish; that of a menu has its facts
  */
-export function putOnList({ branch, dish, price }: PendingDish, name: string, isStored: boolean): void {
+export async function putOnList(
+  { branch, dish, price }: PendingDish,
+  name: string,
+  isStored: boolean,
+  row: HTMLElement,
+): Promise<void> {
   const hash = dishHash(dish);
   if (isStored) addPendingDishes();
   else changeList(branch, (list) => addDish(list, hash, price));
   const { words, branches } = readTableData();
-  const added = listOf(branch).entries.find((entry) => entry.dish === hash && entry.eater === null);
+  const { entries, people } = listOf(branch);
+  const added = entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return showTableLink(words.full);
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
   const button = create('button', { type: 'button' }, words.takeBack);
@@ -107,5 +114,10 @@ export function putOnList({ branch, dish, price }: PendingDish, name: string, is
     changeList(branch, (list) => addQuantity(list, added, -1));
     button.parentElement?.remove();
   });
-  showTableLink(fill(words.added, { n: added.quantity, dish: name, store }), button);
+  const said = fill(words.added, { n: added.quantity, dish: name, store });
+  showTableLink(said, button);
+  if (row.dataset['facts'] === undefined) return;
+  const { warnOfDish } = await import('./warn-of-dish.ts');
+  const warning = await warnOfDish(row, people);
+  if (warning) showTableLink(said, create('b', {}, warning), button);
 }
