@@ -96,7 +96,7 @@ function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: Fil
     return amountText(some.length - drinks, drinks, facts);
   };
   const text = fill(filters.named, {
-    allergen: nameOf(named, words),
+    allergen: nameOf(named, words, either),
     contains: amount('contains'),
     mayContain: amount('mayContain'),
   });

@@ -54,6 +54,14 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   await expect(status.filter({ hasText: stayingText(defaultBranch, isFree) })).toHaveCount(1);
 });
 
+test('A search of two allergens counts the dishes with either', async ({ page }) => {
+  const { filters, allergens } = menuWords;
+  await open(page, `${paths.menu}#find=shellfish`);
+  const either = `${allergens.crustaceans} or ${allergens.molluscs}`.toLowerCase();
+  const [said = ''] = fill(filters.named, { allergen: either, contains: '|', mayContain: '' }).split('|');
+  await expect(page.locator('[data-filter-named]')).toContainText(said);
+});
+
 test('Words that a question of the FAQ answers lead to its answer, which is open', async ({ page }) => {
   const { prompt, answer, searches } = faq.find((question) => question.searches)!;
   await open(page, `${paths.menu}#find=${encodeURIComponent(searches![0]!.toUpperCase())}`);
