@@ -14,6 +14,13 @@ const links = [
   { to: paths.blog, text: words.blog, localName: words.localName?.blog },
 ].filter(({ to }) => hasPage(to));
 
+const services = (
+  [
+    { href: paths.bookReservation, children: words.book, kind: 'line', 'data-booking': '' },
+    { href: paths.selectStore, children: words.order, kind: 'brass' },
+  ] as const
+).filter(({ href }) => hasPage(href));
+
 const SMALL_MENU = 'small-screen-menu';
 
 interface NavItemProps {
@@ -62,16 +69,9 @@ export const SiteHeader = ({ path }: { path: string }) => (
         </ul>
       </nav>
       <div className={styles['actions']}>
-        {hasPage(paths.bookReservation) && (
-          <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
-            {words.book}
-          </LinkButton>
-        )}
-        {hasPage(paths.selectStore) && (
-          <LinkButton href={paths.selectStore} kind="brass" size="small">
-            {words.order}
-          </LinkButton>
-        )}
+        {services.map((service) => (
+          <LinkButton key={service.href} size="small" {...service} />
+        ))}
       </div>
       <button type="button" className={`tap ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
         <span className={styles['bars']} aria-hidden="true" />
@@ -96,16 +96,9 @@ const SmallMenu = ({ path }: { path: string }) => (
       </ul>
     </nav>
     <div className={`stack ${styles['panelActions']}`}>
-      {hasPage(paths.selectStore) && (
-        <LinkButton href={paths.selectStore} kind="brass">
-          {words.order}
-        </LinkButton>
-      )}
-      {hasPage(paths.bookReservation) && (
-        <LinkButton href={paths.bookReservation} kind="line" data-booking="">
-          {words.book}
-        </LinkButton>
-      )}
+      {services.toReversed().map((service) => (
+        <LinkButton key={service.href} {...service} />
+      ))}
     </div>
     <nav className={styles['help']} aria-label="Help, small screen">
       <HelpLinks />

@@ -46,8 +46,8 @@ const field = () => document.querySelector<HTMLInputElement>('[data-filter-searc
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
- * Makes the filters work; resolves when they are applied. If the page waits for those of the address or of this tab, it applies them first; called again, it does only
- * this.
+ * Makes the filters work; resolves when they are applied. If the page waits for those of the address or of this tab, it applies them
+ * first; called again, it does only this.
  */
 export async function startMenuFilters(open: OpenPanel): Promise<void> {
   const isFirst = !openPanel;

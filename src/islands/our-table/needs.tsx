@@ -76,24 +76,25 @@ interface NeedsOfAllProps {
   isTranslated?: boolean;
 }
 
-/** What each person of a party cannot have, under a heading; for a guest alone without a name. */
+/** What each person of a party cannot have, under a heading, those without needs last; for a guest alone without a name. */
 export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllProps) {
   const words = useTableWords();
-  const needs = people.map((person) => describeNeeds(person, words));
-  const isSaid = needs.some((text) => text !== '');
+  const needs = people
+    .map((person, index) => ({ person, index, text: describeNeeds(person, words) }))
+    .toSorted((one, other) => Number(one.text === '') - Number(other.text === ''));
+  const isSaid = needs.some(({ text }) => text !== '');
   if (!isSaid && nothing === undefined) return null;
   return (
     <section className={viewsStyles['needs']}>
       <h2>{title}</h2>
       {!isSaid && <p>{nothing}</p>}
       {isSaid &&
-        people.map((person, index) => (
+        needs.map(({ person, index, text }) => (
           // People have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={index}>
             <p>
               {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
-              <span>{`${needs[index] || words.needs.none}.`}</span>
+              <span>{`${text || words.needs.none}.`}</span>
             </p>
             {isTranslated && <Translated {...person} />}
           </div>
