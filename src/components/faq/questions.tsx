@@ -1,0 +1,34 @@
+import type { Content } from '../../../model/types.ts';
+import styles from './questions.module.css';
+import questionStyles from './question.module.css';
+
+interface QuestionsProps {
+  words: Pick<Content['faq'], 'title' | 'expandAll'>;
+  /** The branches' telephone numbers, which are links in answers. */
+  phones: readonly string[];
+}
+
+/** The frame of the questions, and a template of one, which scripts/faq.ts fills from the API. */
+export const Questions = ({ words, phones }: QuestionsProps) => (
+  <div className={styles['faq']}>
+    <div className={`cluster ${styles['head']}`}>
+      <h2>{words.title}</h2>
+      <div className="needs-script">
+        <label className={`tap ${styles['check']}`}>
+          <input id="expand-all" type="checkbox" />
+          <span>{words.expandAll}</span>
+        </label>
+      </div>
+    </div>
+    <nav id="question-groups" aria-label="Groups of questions" hidden>
+      <div className={styles['jump']} />
+    </nav>
+    <div className={styles['groups']} aria-busy data-phones={JSON.stringify(phones)} />
+    <template id="question">
+      <li className={questionStyles['question']}>
+        <span className={questionStyles['icon']} />
+        <div className={questionStyles['answer']} />
+      </li>
+    </template>
+  </div>
+);

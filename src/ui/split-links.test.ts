@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { splitLinks } from './split-links.ts';
+
+test('splits a text at its links and at the telephone numbers of a list', () => {
+  const text = 'Ring 020 7946 0101 or see [the list](/our-table).';
+  const [before, middle, link, end] = [
+    { words: 'Ring ' },
+    { words: ' or see ' },
+    { words: 'the list', href: '/our-table' },
+    { words: '.' },
+  ];
+  const number = { words: '020 7946 0101', href: 'tel:+442079460101' };
+  expect(splitLinks(text, ['020 7946 0202', '020 7946 0101'])).toEqual([before, number, middle, link, end]);
+  expect(splitLinks(text, [])).toEqual([{ words: 'Ring 020 7946 0101 or see ' }, link, end]);
+});
