@@ -17,8 +17,8 @@ export type Tab = AsyncDisposable & {
   open: (url: string) => Promise<void>;
   /** Waits until an expression is true in the page that is shown, and returns its value. */
   until: (expression: string) => Promise<unknown>;
-  /** Scrolls to the first element of a selector that nothing covers then, and taps it. */
-  tap: (selector: string) => Promise<void>;
+  /** Scrolls to the first element of a selector that nothing covers then, and taps it so many milliseconds later. */
+  tap: (selector: string, later: number) => Promise<void>;
 };
 
 interface Message {
@@ -118,8 +118,9 @@ export async function openTab(...commands: readonly Command[]): Promise<Tab> {
       await poll(`location.href === ${JSON.stringify(url)}`);
     },
     until: async (expression) => (await poll(expression)).value,
-    tap: async (selector) => {
+    tap: async (selector, later) => {
       const { session, value } = await poll(`(${findPoint})(${JSON.stringify(selector)})`);
+      await new Promise((resolve) => setTimeout(resolve, later));
       await send(['Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [value] }], session);
       await send(['Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }], session);
     },

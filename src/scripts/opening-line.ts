@@ -5,6 +5,8 @@ import { create, readData } from './page.ts';
 
 const MINUTE_MS = 60_000;
 let opening: OpeningData;
+/** The minute of the last update, counted since 1970: all that is shown changes at the start of a minute. */
+let updated = 0;
 
 /**
  * <opening-line branch="harbour">: shows whether a branch is open, and updates itself. It has the attribute `open` while the branch
@@ -42,9 +44,13 @@ export function startOpeningLines(): void {
   opening = readData<OpeningData>('opening-data');
   customElements.define('opening-line', OpeningLine);
   updateEachMinute();
-  // Timers do not run while a page is in the back/forward cache or its tab is suspended.
-  addEventListener('pageshow', update);
-  document.addEventListener('visibilitychange', update);
+  // Timers do not run while a page is in the back/forward cache or its tab is suspended. A page rendered in this minute is left as it is:
+  // it is shown sooner.
+  const catchUp = () => {
+    if (Math.floor(Date.now() / MINUTE_MS) !== updated) update();
+  };
+  addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
 }
 
 function updateEachMinute(): void {
@@ -53,6 +59,7 @@ function updateEachMinute(): void {
 }
 
 function update(): void {
+  updated = Math.floor(Date.now() / MINUTE_MS);
   for (const line of document.querySelectorAll<OpeningLine>('opening-line')) line.update();
   // The head script defines this element (inline-scripts.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))

@@ -8,6 +8,8 @@ import { slowLine } from './slow-line.ts';
 const LIMITS = { rendered: 150, fetched: 400 };
 /** A guest looks at a page for this long before the tap, in milliseconds. */
 const READING_MS = 6000;
+/** And at its link for this long after scrolling: what the browser paints for the scroll is no part of the page change. */
+const AIMING_MS = 1000;
 
 const ways = [
   ['/', '/menu'],
@@ -77,6 +79,6 @@ const sincePress = () => {
 /** From the press to the first paint of the next page, in milliseconds. */
 async function change(tab: Tab, origin: string, [from, to]: readonly [string, string]): Promise<number> {
   await read(tab, origin + from);
-  await tab.tap(`a[href="${to}"]`);
+  await tab.tap(`a[href="${to}"]`, AIMING_MS);
   return Number(await tab.until(`location.pathname === '${to}' && (${sincePress})()`));
 }
