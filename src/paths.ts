@@ -2,6 +2,7 @@ import { slugify } from '../model/slug.ts';
 import type { DishOffer } from '../model/types.ts';
 import * as paths from './addresses.ts';
 
+export { telephoneUrl } from '../model/telephone.ts';
 export { paths };
 
 /** The properties of a branch that its menu address depends on. */
@@ -73,9 +74,6 @@ export const faqAnswerPath = (prompt: string): string => `${paths.faq}#${slugify
 
 /** The id of a numbered section of a legal page. */
 export const sectionAnchor = (number: number): string => `section-${number}`;
-
-/** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
-export const telephoneUrl = (number: string): string => `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
 
 /** The file of a page's social image: "/" gives "/share/home.jpg", "/blog/a" gives "/share/blog-a.jpg". */
 export function socialImagePath(route: string): string {

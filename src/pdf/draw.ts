@@ -31,6 +31,7 @@ import {
 import type { MenuPdfInput } from './input.ts';
 import { categoryParts, closingNotes, type Part, type Section } from './parts.ts';
 import { type PlacedLine, Sheet } from './sheet.ts';
+import { telephoneUrl } from '../../model/telephone.ts';
 import { hasShapes, paintSvg } from './svg.ts';
 import { type Face, type Fonts, toLine } from './text.ts';
 
@@ -239,8 +240,7 @@ function writeHead(head: TitleHead, root: StructElement, logo: string | null, sh
   const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
   const map = `https://www.google.com/maps/search/?api=1&query=${query}`;
   sheet.link(root, head.address, branch.address, map, colours.soft);
-  const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
-  sheet.link(root, head.phone, branch.phone, `tel:${international}`, colours.oxide);
+  sheet.link(root, head.phone, branch.phone, telephoneUrl(branch.phone), colours.oxide);
   add('P', head.hours, colours.soft);
   add('P', head.legend, colours.soft);
   sheet.link(root, layOutAllergyLine(input, fonts), allergy.text, allergy.url, colours.ink);

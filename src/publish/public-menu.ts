@@ -5,6 +5,7 @@
 import { dishMarks } from '../../model/dish-fields.ts';
 import { isIn } from '../../model/opening/period.ts';
 import type { AllergenCauses } from '../../model/dish-allergens.ts';
+import { internationalNumber } from '../../model/telephone.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import type { Branch, Content, Dish, MenuCategory } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
@@ -44,7 +45,7 @@ export function publicMenu(content: Content, branch: Branch, now: number): Thing
       '@type': 'Restaurant',
       '@id': restaurantId(content, branch),
       name: restaurantName(content, branch),
-      telephone: branch.phone,
+      telephone: internationalNumber(branch.phone),
     },
     description: content.menu.allergy.tell,
     hasMenuSection: sections.map((category) => section(content, category, now)),

@@ -1,4 +1,5 @@
 import { ADDRESS } from '../../model/schema/branch.ts';
+import { internationalNumber } from '../../model/telephone.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { socialImagePath } from '../paths.ts';
 import { menuThing } from './public-menu.ts';
@@ -23,7 +24,7 @@ export function organization(content: Content): Thing {
       '@type': 'ContactPoint',
       name: label,
       contactType: about.contactBox?.heading,
-      telephone: telephone(number),
+      telephone: internationalNumber(number),
     })),
   };
 }
@@ -42,7 +43,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     servesCuisine: content.site.cuisine,
     address: postalAddress(branch.address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    telephone: telephone(branch.phone),
+    telephone: internationalNumber(branch.phone),
     ...openingHours(branch),
     hasMenu: menuThing(content, branch),
     acceptsReservations: booking ?? false,
@@ -65,9 +66,6 @@ const action = (type: string, link: string): Thing => ({
   '@type': type,
   target: { '@type': 'EntryPoint', urlTemplate: link, inLanguage: 'en-GB', actionPlatform: WEB },
 });
-
-/** The international form of a number: "020 7946 0123" gives "+44 20 7946 0123". */
-export const telephone = (number: string): string => `+44 ${number.replace(/^0/, '')}`;
 
 /** The parts of "240 High St North, London E12 6SB". The schema of branches refuses other forms. */
 export function postalAddress(address: string): Thing {
