@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pdfLatin, pdfTamil } from '../pdf-letters.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
 import {
   fields,
@@ -173,12 +174,14 @@ export const linkButton = () => fields({ text: text(30), href: sitePath() });
 /** Maximum lengths in characters, including the inserted names of a branch. */
 export const seoLimits = { title: 60, description: 155, shareLine: 60 };
 
-/** A line in characters that the fonts of social images have: letters of Latin and Tamil, digits, punctuation. */
+/** The social images have the fonts of the menu PDF, and no others for characters that these lack. */
+const imageLetters: ReadonlySet<string> = new Set(pdfLatin + pdfTamil);
+
 export const shareLine = () =>
   v.pipe(
     textInAnyScript(seoLimits.shareLine),
     v.check(
-      (line) => /^[ -~\u00a0-\u00ffŒœŠšŽž–—‘’“”…€\p{Script=Tamil}]*$/u.test(line),
+      (line) => Array.from(line).every((letter) => imageLetters.has(letter)),
       'has a character that the social image cannot show; write plain letters, digits and punctuation',
     ),
   );
