@@ -1,4 +1,5 @@
 /** The head of the first page, the running head of the others, and the footer. Pure, in points from the top left corner of the page. */
+import { fill } from '../../model/fill.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
 import type { MenuPdfInput } from './input.ts';
 import type { PlacedLine } from './sheet.ts';
@@ -121,7 +122,7 @@ export const layOutAllergyLine = ({ allergy: { text } }: MenuPdfInput, fonts: Fo
 
 /** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */
 export function layOutFooter({ footer }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {
-  const number = footer.page.replace('{n}', String(page)).replace('{total}', String(total));
+  const number = fill(footer.page, { n: page, total });
   const place = (text: string, style: TextStyle, part: number) => {
     const fit = { part, width: CONTENT.width / 3 - 8 };
     return placeText(text, style, CONTENT.left + CONTENT.width * part, CONTENT.bottom - 2.5, fonts, fit);

@@ -30,6 +30,11 @@ test('names the file and the title after the branch, dates the menu, and marks d
   });
 });
 
+test('a name with signs of a pattern is printed as it is', () => {
+  const branch = { ...source.branch, store: "$& at $1's" };
+  expect(createMenuPdfInput({ ...source, branch }).title).toBe(pdf.title.split('{branch}').join("$& at $1's"));
+});
+
 test.each([
   ['harbour', pdf.withoutCodes],
   ['abbey', pdf.withCodes],

@@ -2,6 +2,7 @@ import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/type
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
 import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/codes.ts';
+import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
 import { type DishMark, type DishText, dishTexts, marksOf } from '../../model/dish-fields.ts';
@@ -89,7 +90,7 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
 /** Where the allergens are listed, for the foot of every page. */
 function allergyLine({ allergensPage: url, branch, words: { pdf } }: MenuPdfSource) {
   const codes = branch.hasAllergenNotice ? pdf.withCodes : pdf.withoutCodes;
-  return { text: `${codes} ${pdf.allergens.replace('{address}', url.replace('https://', ''))}`, url };
+  return { text: `${codes} ${fill(pdf.allergens, { address: url.replace('https://', '') })}`, url };
 }
 
 /** The note at the end: the notice of the menu page and the meaning of every code. */
@@ -122,15 +123,15 @@ export function createMenuPdfInput(source: MenuPdfSource) {
   const isServed = ({ ends = Infinity }: { ends?: number | undefined }) => ends > date.getTime();
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
-    title: pdf.title.replace('{branch}', branch.store),
+    title: fill(pdf.title, { branch: branch.store }),
     brand: { name: brand.name, localName: brand.localName ?? '' },
     colours,
     localLanguage,
     branch: pick(branch, 'address', 'phone', 'hours'),
     legend: { ...words.legend, example: categories.flatMap(({ items }) => items).find(({ served }) => served)?.served },
-    footer: { ...pick(pdf, 'thankYou', 'tagline'), page: pdf.page.replace('{date}', day) },
+    footer: { ...pick(pdf, 'thankYou', 'tagline'), page: fill(pdf.page, { date: day }) },
     allergy: allergyLine(source),
-    dateNote: pdf.keptFrom.replace('{date}', day),
+    dateNote: fill(pdf.keptFrom, { date: day }),
     categories: categories.filter(isServed).map((category) => ({
       name: category.name,
       localName: category.localName ?? '',
