@@ -38,7 +38,7 @@ test.each([
 ])('Accept-Encoding "%s" gets %s', async (accept, coding) => {
   const response = await get('/menu', { 'accept-encoding': accept });
   expect(response.headers.get('content-encoding')).toBe(coding);
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
   const head = await app.fetch(
     new Request('http://localhost/menu', { method: 'HEAD', headers: { 'accept-encoding': accept } }),
   );
@@ -53,6 +53,17 @@ test.each([
   const tag = response.headers.get('etag') ?? '';
   expect((await get('/menu', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(304);
   expect((await get('/menu', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+test('a page to which rules for speculation are sent says that they depend on Save-Data', async () => {
+  const rulesAndVary = async (path: string, headers = {}) => {
+    const response = await get(path, headers);
+    return [response.headers.has('speculation-rules'), response.headers.get('vary')];
+  };
+  expect(await rulesAndVary('/menu')).toEqual([true, 'Accept-Encoding, Save-Data']);
+  expect(await rulesAndVary('/menu', { 'save-data': 'on' })).toEqual([false, 'Accept-Encoding, Save-Data']);
+  expect(await rulesAndVary('/reviews-frame')).toEqual([false, 'Accept-Encoding']);
+  expect(await rulesAndVary('/robots.txt')).toEqual([false, null]);
 });
 
 test.each([

@@ -43,6 +43,7 @@ const openBuild = (folder: string): Hono => {
       for (const [header, value] of Object.entries(headers))
         if (header !== 'speculation-rules' || c.req.header('save-data') !== 'on') c.header(header, value);
       if (read(`${name}.br`)) c.header('vary', 'Accept-Encoding');
+      if ('speculation-rules' in headers) c.header('vary', 'Save-Data', { append: true });
     },
   };
   const fileOf = (path: string): string => {
