@@ -2,7 +2,7 @@ import { fill } from '../fill.ts';
 import { nearest, nearestRemedy } from '../nearest.ts';
 import { TEXT_LINK } from '../text-link.ts';
 import { describeValue } from '../schema/fields.ts';
-import { seoLimits, isWebAddress } from '../schema/values.ts';
+import { seoLimits } from '../schema/values.ts';
 import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../glossary.ts';
 import { branchFilePath, dataFilePath, type FoundFiles } from './files.ts';
@@ -37,7 +37,7 @@ function checkPaths(source: Source, pages: readonly Page[]): void {
     if (typeof value !== 'string') continue;
     const links = path.at(-1) === 'href' ? [value] : Array.from(value.matchAll(TEXT_LINK), ([, , href = '']) => href);
     for (const href of links) {
-      const problem = isWebAddress(href) ? undefined : addressProblem(href, pages);
+      const problem = href.startsWith('/') ? addressProblem(href, pages) : undefined;
       if (problem) source.report(path, problem);
     }
   }

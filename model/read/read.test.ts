@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { contentCopy, fakePictures } from './content.testing.ts';
+import { change, contentCopy, fakePictures } from './content.testing.ts';
 
 test('reports an unusable picture once, and not as missing too', () => {
   const pictures = new Map([...fakePictures(), ['sardines', null] as const]);
   const tooSmall = { file: 'content/pictures/sardines.webp', message: 'is too small' };
   expect(contentCopy().problems({ pictures, problems: [tooSmall] })).toEqual([tooSmall]);
+});
+
+test('a text links to pages of the site and to telephone numbers', () => {
+  const copy = contentCopy();
+  change(copy, 'content/faq.yaml', '[book](/book-reservation)', '[ring](tel:+441632960123) or [book](/booking)');
+  expect(copy.problems().map(({ message }) => message)).toEqual([
+    expect.stringContaining('"/booking" is no page of this site'),
+  ]);
 });
