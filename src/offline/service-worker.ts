@@ -52,7 +52,7 @@ const apiResponses = new NetworkFirst({
   networkTimeoutSeconds: 5,
   plugins: [useCacheKey, cacheOnlyComplete, createExpiration(5)],
 });
-/** File names change with the content, so a cached file is never outdated. */
+/** The addresses of these files change with their content, so a cached file is never outdated. */
 const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200)] });
 const pictures = new CacheFirst({
   cacheName: 'pictures',
@@ -91,7 +91,8 @@ const worker = new Serwist({
   // The page is requested while the worker starts, so that the start costs no time.
   navigationPreload: true,
   runtimeCaching: [
-    { matcher: matchFolders('/api/faq'), handler: copyOnServerError(apiResponses) },
+    // The meanings of words have one address, because most pages have words and no data for scripts.
+    { matcher: matchFolders('/api/faq', '/data/words.json'), handler: copyOnServerError(apiResponses) },
     { matcher: matchDestination('image'), handler: pictures },
     { matcher: matchFolders('/_astro/', '/data/'), handler: assets },
     // Not the page in the frame of the reviews, which is useless without a network.

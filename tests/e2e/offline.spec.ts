@@ -16,21 +16,23 @@ interface Front {
   isUp: boolean;
   /** The status that every request gets, as from a gateway whose server is down, or that allows no more requests. */
   refusal?: number | undefined;
-  /** Replaces `/sw.js`. */
-  worker?: string;
+  /** Files that it replaces, by address. */
+  replaced: Record<string, string>;
 }
 
 const offlineTest = test.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
-    const front: Front = { origin: '', isUp: true };
+    const front: Front = { origin: '', isUp: true, replaced: {} };
     const server = createServer(async (request, response) => {
       if (!front.isUp) return void response.destroy();
       if (front.refusal) return void response.writeHead(front.refusal).end('Refused');
-      if (request.url === '/sw.js' && front.worker !== undefined) {
-        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        return void response.end(front.worker);
+      const { url = '' } = request;
+      if (url in front.replaced) {
+        const type = url.endsWith('.json') ? 'application/json' : 'text/javascript';
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+        return void response.end(front.replaced[url]);
       }
-      const answer = await fetch(new URL(request.url ?? '', baseURL), {
+      const answer = await fetch(new URL(url, baseURL), {
         redirect: 'manual',
         headers: { accept: request.headers.accept ?? '*/*' },
       });
@@ -67,7 +69,7 @@ async function startWorker(page: Page, { origin }: Front): Promise<void> {
 offlineTest('For a guest who saves data, only pages that are opened are stored', async ({ page, front, baseURL }) => {
   const script = await (await fetch(new URL('/sw.js', baseURL))).text();
   const savesData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
-  front.worker = savesData + script;
+  front.replaced['/sw.js'] = savesData + script;
   await page.addInitScript(savesData);
   await startWorker(page, front);
   const stored = () =>
@@ -153,6 +155,20 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
   await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
 });
 
+offlineTest(
+  'The meaning of a word is that of the latest build, and stays without a network',
+  async ({ page, front }) => {
+    await startWorker(page, front);
+    const words = front.origin + '/data/words.json';
+    const meaning = () => page.evaluate(async (url) => (await fetch(url)).text(), words);
+    expect(await meaning()).toContain('"meaning"');
+    front.replaced['/data/words.json'] = '{"words":{}}';
+    expect(await meaning()).toBe('{"words":{}}');
+    front.isUp = false;
+    expect(await meaning()).toBe('{"words":{}}');
+  },
+);
+
 const left = (page: Page) =>
   page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
 
@@ -172,7 +188,7 @@ offlineTest('A guest who wants no copies has none, until they allow them again',
 offlineTest('A worker that is withdrawn deletes all that was stored', async ({ page, front }) => {
   await startWorker(page, front);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
-  front.worker = await bundleScript(join(import.meta.dirname, '../..'), 'src/offline/withdrawn.ts');
+  front.replaced['/sw.js'] = await bundleScript(join(import.meta.dirname, '../..'), 'src/offline/withdrawn.ts');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   // The old worker first ends what it is keeping.
   await expect.poll(() => left(page), { timeout: 30_000 }).toEqual([0]);
