@@ -68,7 +68,7 @@ export function launchReport(groups: LaunchEntries): string {
     ({ heading, entries }) =>
       `${heading} (${entries.length})\n${entries.map(({ what, where, why }) => `  ${what}\n    ${where}: ${why}`).join('\n')}`,
   );
-  return [...parts, `${count} things are left to settle.`].join('\n\n');
+  return [...parts, count === 1 ? 'One thing is left to settle.' : `${count} things are left to settle.`].join('\n\n');
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
