@@ -4,7 +4,7 @@ import { branches, content, glossary, hasPage, home, isDraft, look, site } from 
 import { pick } from '../../model/pick.ts';
 import { buildMoment } from '../build-time/environment.ts';
 import { bundleScript } from '../build-time/bundle.ts';
-import { xml } from '../build-time/xml.ts';
+import { xml } from '../../model/xml.ts';
 import { branchDataJson, filterWordsJson } from '../data/branch-data-json.ts';
 import { feed } from '../publish/feed.ts';
 import { licenceText } from '../publish/licences.ts';
@@ -23,7 +23,7 @@ export const getStaticPaths = (async () => {
     'manifest.webmanifest': manifest(content, look),
     'licences.txt': await licenceText(process.cwd()),
     ...(hasPage(paths.blog) && { 'blog/feed.xml': feed(content) }),
-    ...securityTxt(site, new Date()),
+    ...securityTxt(site, new Date(buildMoment())),
     ...(site.reviews?.script && { 'reviews-frame.html': await reviewsFrame(site.reviews) }),
     'data/filters.json': filterWordsJson,
     'data/words.json': JSON.stringify(notedWords()),
