@@ -8,7 +8,7 @@ import { cached } from './files.ts';
 import { fill } from '../../model/fill.ts';
 import template from './social-image.svg?raw';
 import { makePdfFonts } from './fonts.ts';
-import { xml } from './xml.ts';
+import { xml } from '../../model/xml.ts';
 
 export interface SocialImageEntry {
   readonly route: string;

@@ -1,3 +1,6 @@
+import { fill } from '../../model/fill.ts';
+import { xml } from '../../model/xml.ts';
+
 /** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time (scripts/offline.ts). */
 const SAVED_ATTRIBUTE = 'data-saved';
 
@@ -34,8 +37,7 @@ export async function withFetchDate(response: Response, note: string): Promise<R
   if (Number.isNaN(fetched.getTime())) return null;
   const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
   // The line of scripts/offline.ts is a script. A page with scripts off shows its date here.
-  const text = note.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const paragraph = `<p class="no-script wrap" role="note">${text.replace('{time}', () => time)}</p>`;
+  const paragraph = `<p class="no-script wrap" role="note">${xml(fill(note, { time }))}</p>`;
   return rewriteHtml(response, (html) =>
     html
       .replace('<html ', () => `<html ${SAVED_ATTRIBUTE}="${fetched.toISOString()}" `)

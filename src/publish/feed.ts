@@ -1,7 +1,7 @@
 import type { Content, Story } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl, pageName } from './schema-org.ts';
-import { xml } from '../build-time/xml.ts';
+import { xml } from '../../model/xml.ts';
 
 export const feedPath = '/blog/feed.xml';
 

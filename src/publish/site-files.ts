@@ -2,7 +2,7 @@ import type { Content } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import type { Theme } from '../build-time/theme.ts';
 import { absoluteUrl, pageAt } from './schema-org.ts';
-import { xml } from '../build-time/xml.ts';
+import { xml } from '../../model/xml.ts';
 
 /** The sitemap: every page that search engines may index. Only stories have a date. */
 export function sitemap({ pages, site, stories }: Content): string {
