@@ -5,9 +5,15 @@ import type { Ingredient } from '../../model/recipes/book.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
-import type { MenuPdfTexts } from '../pdf/input.ts';
 import { faqAnswerPath, paths } from '../paths.ts';
-import { type BranchData, categoryFields, type FilterData, type FilterWords, rowFields } from './branch-data.ts';
+import {
+  type BranchData,
+  categoryFields,
+  type FilterData,
+  type FilterWords,
+  type MenuPdfTexts,
+  rowFields,
+} from './branch-data.ts';
 
 export function branchDataJson(key: string): string {
   const branch = branches.find((each) => each.key === key);

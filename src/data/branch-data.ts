@@ -1,6 +1,5 @@
 /** What the build has written as JSON for scripts and islands: the dishes of a branch, and the words of the filters. */
 import type { Allergen } from '../../model/schema/allergens.ts';
-import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Branch, Content, Dish, MenuCategory, MenuPageWords } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
@@ -14,6 +13,20 @@ export interface BranchCategory extends Pick<MenuCategory, (typeof categoryField
   items: BranchDish[];
   /** Not of the list of wine and drinks (PDF-14). */
   isInPdf: boolean;
+}
+
+/** What a branch's menu PDF has besides the dishes. */
+export interface MenuPdfTexts {
+  brand: { name: string; localName?: string | undefined };
+  /** 'https://restaurant.example/allergens/harbour' */
+  allergensPage: string;
+  branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
+  words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
+    legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'served'>;
+  };
+  /** The language of local names, and the money of prices (content/site.yaml). */
+  localLanguage?: string | undefined;
+  currency: string;
 }
 
 export interface BranchData {

@@ -2,7 +2,7 @@ import type { TextStyle } from './text.ts';
 
 /** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
 
-export const MM = 72 / 25.4;
+const MM = 72 / 25.4;
 
 export const SHEET = { width: 210 * MM, height: 297 * MM, margin: 9 * MM } as const;
 

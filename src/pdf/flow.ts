@@ -16,7 +16,7 @@ export interface FlowRoom {
   end: number;
 }
 
-export interface FlowedColumn<B extends Block> {
+interface FlowedColumn<B extends Block> {
   /** `top` is the distance of the block from the top of the column. */
   blocks: { block: B; top: number }[];
   /** From the top of the column to the bottom of its last block. */

@@ -1,4 +1,4 @@
-import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
+import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
 import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/codes.ts';
@@ -8,6 +8,7 @@ import { pick } from '../../model/pick.ts';
 import { type DishMark, type DishText, dishTexts, marksOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
+import type { MenuPdfTexts } from '../data/branch-data.ts';
 import type { PdfColours } from './dimensions.ts';
 
 /**
@@ -26,20 +27,6 @@ type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | Di
 type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' | 'ends'> & {
   items: readonly SourceDish[];
 };
-
-/** What a branch's menu PDF has besides the dishes. */
-export interface MenuPdfTexts {
-  brand: { name: string; localName?: string | undefined };
-  /** 'https://restaurant.example/allergens/harbour' */
-  allergensPage: string;
-  branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
-  words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
-    legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'served'>;
-  };
-  /** The language of local names, and the money of prices (content/site.yaml). */
-  localLanguage?: string | undefined;
-  currency: string;
-}
 
 export type MenuPdfInput = ReturnType<typeof createMenuPdfInput>;
 export type PdfCategory = MenuPdfInput['categories'][number];

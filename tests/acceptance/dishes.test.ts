@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { allergenState, type AllergenState } from '#model/dish-allergens.testing.ts';
-import type { Allergen } from '#model/schema/allergens.ts';
-import { dishSchema } from '#model/schema/menu.ts';
-import type { Dish } from '#model/types.ts';
-import { readYaml } from '#model/read/source.ts';
+import { allergenState, type AllergenState } from '../../model/dish-allergens.testing.ts';
+import type { Allergen } from '../../model/schema/allergens.ts';
+import { dishSchema } from '../../model/schema/menu.ts';
+import type { Dish } from '../../model/types.ts';
+import { readYaml } from '../../model/read/source.ts';
 import { content } from './content.ts';
 
 /** Checks that no schema can make: answers of the FAQ agree with the recipes, and each branch keeps its spelling. */

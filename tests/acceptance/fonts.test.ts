@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { collectCharacters } from '#src/build-time/fonts.ts';
+import { collectCharacters } from '../../src/build-time/fonts.ts';
 import { builtPages, clientFolder } from '../built/build-folder.ts';
 import { content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMenuPdfInput } from '#src/pdf/input.ts';
-import { sourceOf } from '#src/pdf/source.testing.ts';
+import { createMenuPdfInput } from '../../src/pdf/input.ts';
+import { sourceOf } from '../../src/pdf/source.testing.ts';
 import { builtPages } from '../built/build-folder.ts';
 import { pageAt, partsAt, textOf } from '../built/html.ts';
 import { pdfOf } from '../built/pdf-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { builtPages } from '../built/build-folder.ts';
 import { pageAt, textOf } from '../built/html.ts';
 import { content } from './content.ts';

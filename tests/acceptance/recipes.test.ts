@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allergens } from '#model/schema/allergens.ts';
-import { testLaws } from '#model/recipes/laws.testing.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { testLaws } from '../../model/recipes/laws.testing.ts';
 import { content } from './content.ts';
 
 /** The recipes of this restaurant. */

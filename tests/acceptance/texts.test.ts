@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allergenCodes } from '#model/schema/allergens.ts';
-import { pageNames } from '#model/schema/pages.ts';
+import { allergenCodes } from '../../model/schema/allergens.ts';
+import { pageNames } from '../../model/schema/pages.ts';
 import { pageAt, textOf } from '../built/html.ts';
 import { content, isPermanent } from './content.ts';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideDish, type FilteredDish } from '#model/decide-dish.ts';
-import { allergenState } from '#model/dish-allergens.testing.ts';
-import type { DishAllergens } from '#model/dish-allergens.ts';
-import { fill } from '#model/fill.ts';
-import { createMoneyFormat } from '#model/money.ts';
-import { allergens } from '#model/schema/allergens.ts';
-import { menuPath, paths, permanentMenuPath } from '#src/paths.ts';
-import { qrPath } from '#src/ui/qr-code.tsx';
-import { persons } from '#src/stores/list.testing.ts';
-import { readFacts } from '#src/ui/dishes/dish-facts.ts';
+import { decideDish, type FilteredDish } from '../../model/decide-dish.ts';
+import { allergenState } from '../../model/dish-allergens.testing.ts';
+import type { DishAllergens } from '../../model/dish-allergens.ts';
+import { fill } from '../../model/fill.ts';
+import { createMoneyFormat } from '../../model/money.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
+import { qrPath } from '../../src/ui/qr-code.tsx';
+import { persons } from '../../src/stores/list.testing.ts';
+import { readFacts } from '../../src/ui/dishes/dish-facts.ts';
 import { content } from '../pages.ts';
 import { pageAt, partsAt, textOf } from './html.ts';
 

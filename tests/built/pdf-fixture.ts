@@ -1,8 +1,8 @@
 /** Menu PDFs, made in Node by the code that the browser's worker runs. */
 import { readFileSync } from 'node:fs';
-import { makePdfFonts } from '#src/build-time/fonts.ts';
-import { makeMenuPdf } from '#src/pdf/draw.ts';
-import type { MenuPdfInput } from '#src/pdf/input.ts';
+import { makePdfFonts } from '../../src/build-time/fonts.ts';
+import { makeMenuPdf } from '../../src/pdf/draw.ts';
+import type { MenuPdfInput } from '../../src/pdf/input.ts';
 
 const files = await makePdfFonts();
 const bytesOf = (face: keyof typeof files) => new Uint8Array(readFileSync(files[face]));

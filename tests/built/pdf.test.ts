@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMenuPdfInput, type PdfItem } from '#src/pdf/input.ts';
-import { sourceOf } from '#src/pdf/source.testing.ts';
-import { fullCopy } from '#model/read/content.testing.ts';
+import { createMenuPdfInput, type PdfItem } from '../../src/pdf/input.ts';
+import { sourceOf } from '../../src/pdf/source.testing.ts';
+import { fullCopy } from '../../model/read/content.testing.ts';
 import { pdfOf } from './pdf-fixture.ts';
 import { all, readPdf, textOf } from './pdf-reader.ts';
 
