@@ -13,7 +13,7 @@ import type { Files } from './tasks/plan.ts';
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
 export const menuFile = 'content/branches/harbour/menu.yaml';
-export const storyFile = 'content/stories/boats.md';
+const storyFile = 'content/stories/boats.md';
 export const sampleFiles: Files = new Map([
   ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nhours:\n  Mon-Sun: 12:00-01:30\nspecialDays:\n'],
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\nspecialDays:\n'],

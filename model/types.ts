@@ -25,7 +25,7 @@ type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
 export type Settings = DataFiles['settings'];
 type HomeFile = DataFiles['home'];
 /** A card with what the menus offer of its dish, if they have it today. */
-export type WithOffer<Card> = Omit<Card, 'dish'> & { offer?: DishOffer };
+type WithOffer<Card> = Omit<Card, 'dish'> & { offer?: DishOffer };
 export type SignatureDish = WithOffer<HomeFile['signatureDishes']['dishes'][number]>;
 
 type Roots = NonNullable<HomeFile['roots']>;

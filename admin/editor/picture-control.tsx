@@ -19,7 +19,7 @@ const SHOWN = 24;
 /** The longest side of a photo that is sent, in pixels; the server keeps no more. */
 const LONGEST = 2000;
 
-export const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
+const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, pictures }: PictureProps) {

@@ -34,7 +34,7 @@ export const asGroup = (value: unknown): Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
 /** A group with another value of a field. A new field stands where the form has it. */
-export function withField(group: Group, fields: readonly FormField[], key: string, value: unknown): Group {
+function withField(group: Group, fields: readonly FormField[], key: string, value: unknown): Group {
   if (value === undefined) return Object.fromEntries(Object.entries(group).filter(([one]) => one !== key));
   if (key in group) return { ...group, [key]: value };
   const order = fields.map((one) => one.key);
@@ -84,7 +84,7 @@ export function Fields({
   );
 }
 
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { field, value, onChange, problems, place } = props;
   const { form, label, isRequired } = field;
   if (form.kind === 'group') {

@@ -12,7 +12,7 @@ export interface Person {
 export type Commit = Awaited<ReturnType<History['list']>>[number];
 
 /** A git command failed. The message is git's own. */
-export class GitError extends Error {
+class GitError extends Error {
   override name = 'GitError';
 }
 

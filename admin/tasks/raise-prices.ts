@@ -32,7 +32,7 @@ export const changedPrice = (pence: number, { percent, step }: Pick<PriceRaise, 
   Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
 
 /** A price as it is written in a menu file: 950 gives '9.50'. */
-export const priceText = (pence: number): string => (pence / 100).toFixed(2);
+const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
 /** '1 price', '12 prices' */
 export const countText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`);

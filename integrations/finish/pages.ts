@@ -49,7 +49,7 @@ function withIslandFile(client: string, html: string): string {
     .replace('</head>', `${style}<script defer src="/${name}"></script></head>`);
 }
 
-export function inlineHashes(html: string): InlineHashes {
+function inlineHashes(html: string): InlineHashes {
   const found = [...html.matchAll(INLINE)];
   const of = (name: string) =>
     found

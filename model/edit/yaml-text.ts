@@ -50,7 +50,7 @@ export function blockScalarText(old: Scalar, source: string, wanted: string): st
 export const isBlock = ({ type }: Scalar): boolean => type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
 
 /** The decimals of a number as the file has it. */
-export const decimalsOf = ({ source = '' }: Scalar): number => /^-?\d+\.(\d+)$/.exec(source)?.[1]?.length ?? 0;
+const decimalsOf = ({ source = '' }: Scalar): number => /^-?\d+\.(\d+)$/.exec(source)?.[1]?.length ?? 0;
 
 function numberText(value: number, decimals: number): string {
   const own = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;

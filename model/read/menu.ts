@@ -221,10 +221,10 @@ function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<M
 }
 
 /** By the id of a dish or the slug of a category: the ids of the dishes that go well with it. */
-export type BesideFile = Readonly<Record<string, readonly string[]>>;
+type BesideFile = Readonly<Record<string, readonly string[]>>;
 
 /** Reports entries of `beside` that name neither a category nor a dish of the branch, and companions that it does not have. */
-export function checkBeside(
+function checkBeside(
   source: Source,
   beside: BesideFile,
   categories: readonly string[],
@@ -243,7 +243,7 @@ export function checkBeside(
 }
 
 /** Gives each dish of a menu the dishes on it that go well with it, or else with all of its category. */
-export function withBeside(pages: readonly MenuPageData[], beside: BesideFile): MenuPageData[] {
+function withBeside(pages: readonly MenuPageData[], beside: BesideFile): MenuPageData[] {
   const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
   return pages.map((page) => ({
     ...page,

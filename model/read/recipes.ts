@@ -22,13 +22,13 @@ import { dataFilePath } from './files.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 
 /** The sources of the files of content/recipes, which know the lines of the entries. */
-export type RecipeSources = { [File in keyof RecipeFiles]: Source };
+type RecipeSources = { [File in keyof RecipeFiles]: Source };
 
 /** Reports a problem with a field of an entry; with '', with the entry itself. */
 type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
 
 /** Puts the recipes together, and reports mistakes. Undefined if nothing can be derived from them. */
-export function readRecipes(
+function readRecipes(
   files: RecipeFiles,
   sources: RecipeSources,
   branchKeys: readonly string[],
@@ -161,7 +161,7 @@ function checkCycles({ parts, stations, branches }: RecipeBook, report: ReportEn
 }
 
 /** Reports stations that nothing goes over. Recipes without a dish are kept for later. */
-export function checkUse(book: RecipeBook, source: Source): void {
+function checkUse(book: RecipeBook, source: Source): void {
   const used = new Set([...book.parts.values()].flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
   for (const { id } of book.stations.values())
     if (!used.has(id))

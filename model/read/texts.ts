@@ -88,13 +88,13 @@ const fieldOfFlag = {
   dishes: 'showsDishes',
 } as const;
 const flags = Object.keys(fieldOfFlag);
-export const LEAF_PLACES = 12;
+const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
 const longest = 900;
 
 /** Makes a story from a document, section by section. `name` is the file name without its extension, which is its address. */
-export function readStory(
+function readStory(
   name: string,
   document: TextDocument<Resolved<v.InferOutput<typeof storyFrontMatterSchema>>>,
 ): StoryFile | undefined {
@@ -163,7 +163,7 @@ const listItems = ({ blocks }: StorySection): Inline[][] =>
   blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 
 /** How many words a reader reads, headings and all. */
-export const storyLength = (sections: readonly StorySection[]): number =>
+const storyLength = (sections: readonly StorySection[]): number =>
   sections
     .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
     .reduce((sum, text) => sum + wordCount(text), 0);

@@ -16,7 +16,7 @@ export interface StationUse {
   occurrences: readonly Occurrence[];
 }
 
-export interface RolledUp {
+interface RolledUp {
   occurrences: readonly Occurrence[];
   stationUses: readonly StationUse[];
 }

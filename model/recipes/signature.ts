@@ -7,7 +7,7 @@ import { deriveAll } from './derive.ts';
 export type Signature = v.InferOutput<typeof signatureSchema>;
 
 /** Six letters for each recipe that is served. They change with anything that guests read of it at any branch. */
-export function recipeDigests(book: RecipeBook, served: readonly Served[]): Record<string, string> {
+function recipeDigests(book: RecipeBook, served: readonly Served[]): Record<string, string> {
   const dishes = Map.groupBy(deriveAll(book, served), ({ recipe }) => recipe);
   return Object.fromEntries(
     [...dishes]

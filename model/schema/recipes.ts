@@ -64,7 +64,7 @@ export const ingredientSchema = fields({
   coconut: v.optional(yesNo(), false),
 });
 
-export const preparationSchema = fields({
+const preparationSchema = fields({
   name: text(60),
   localName: v.optional(localName()),
   /** What goes over the station. */

@@ -14,7 +14,7 @@ type Script = 'latin' | 'tamil';
 const TAMIL = /^(?:[\u0b80-\u0bff]|\u200c|\u200d|\u25cc)$/u;
 
 /** The `unicode-range` of each script, so that a page without Tamil loads no Tamil font. */
-export const unicodeRanges: Readonly<Record<Script, [string, ...string[]]>> = {
+const unicodeRanges: Readonly<Record<Script, [string, ...string[]]>> = {
   latin: ['U+0-B7F', 'U+C00-200B', 'U+200E-25CB', 'U+25CD-FFFD'],
   tamil: ['U+B80-BFF', 'U+200C-200D', 'U+25CC'],
 };
@@ -33,7 +33,7 @@ export function collectCharacters(text: string): Record<Script, string> {
 }
 
 /** The text of all source files that pages can show. */
-export function siteText(root: string): string {
+function siteText(root: string): string {
   const read = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, 'src/**/*.{ts,tsx,astro,css}')].join('\n');
@@ -46,7 +46,7 @@ const sorted = (base: string, more: readonly string[]): string => [...new Set([.
  *
  * @param source the font, as a file of an installed package
  */
-export async function createFontSubset(
+async function createFontSubset(
   name: string,
   source: string,
   options: SubsetOptions,
@@ -61,10 +61,10 @@ export async function createFontSubset(
 }
 
 /** The fonts of pages and menu PDF: Arima for headings and Tamil, Anek for text, Khand for prices, numbers and labels. */
-export const ARIMA_LATIN = '@fontsource-variable/arima/files/arima-latin-wght-normal.woff2';
-export const ARIMA_TAMIL = '@fontsource-variable/arima/files/arima-tamil-wght-normal.woff2';
-export const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
-export const KHAND = '@fontsource/khand/files/khand-latin-600-normal.woff2';
+const ARIMA_LATIN = '@fontsource-variable/arima/files/arima-latin-wght-normal.woff2';
+const ARIMA_TAMIL = '@fontsource-variable/arima/files/arima-tamil-wght-normal.woff2';
+const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
+const KHAND = '@fontsource/khand/files/khand-latin-600-normal.woff2';
 
 /** OpenType features to keep: kerning, marks, required variants, and tabular figures for prices. All others, such as fractions, are dropped. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];

@@ -72,14 +72,14 @@ async function paint(
 }
 
 /** The size that social networks expect, in pixels. */
-export const imageSize = { width: 1200, height: 630 } as const;
+const imageSize = { width: 1200, height: 630 } as const;
 
 /** The frame at the right that shows the page's picture. */
-export const frame = { left: 850, top: 40, width: 350, height: 494 } as const;
+const frame = { left: 850, top: 40, width: 350, height: 494 } as const;
 
 /** The column of the texts: its left edge and its width. */
-export const margin = 72;
-export const column = frame.left - 62 - margin;
+const margin = 72;
+const column = frame.left - 62 - margin;
 
 const ornaments = {
   mark: 'mark',
@@ -92,7 +92,7 @@ const ornaments = {
 };
 
 /** The colours of a theme, and its overlay as SVG without texts. The frame is transparent for a picture, or shows a kolam. */
-export async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
+async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   const colours = {
     wall: theme.colour('--oxide-700'),
     night: theme.colour('--leaf-900'),
@@ -125,14 +125,14 @@ const MAX_HEIGHT = 240;
 const WIDTHS = [0.65, 0.75, 0.85, 1];
 const LINE_MIDDLE = 318;
 
-export interface ImageTexts {
+interface ImageTexts {
   readonly brand: string;
   readonly line: string;
   readonly footer: string;
 }
 
 /** Loads the fonts. Returns a function that draws the texts of an image as layers; the name of the restaurant beside its mark. */
-export async function createImageTexts(colours: { lime: string; brass: string }, hasMark: boolean) {
+async function createImageTexts(colours: { lime: string; brass: string }, hasMark: boolean) {
   const files = await makePdfFonts();
   // Pango finds the Tamil letters in the second file, which has the same family.
   await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: files.tamil } })

@@ -48,7 +48,7 @@ export function manifest(content: Content, theme: Pick<Theme, 'colour'>): string
   })}\n`;
 }
 
-export const securityTxtPath = '.well-known/security.txt';
+const securityTxtPath = '.well-known/security.txt';
 
 /** How long the file holds. RFC 9116 recommends less than a year, so a site must be built again within that time. */
 const VALID_DAYS = 360;

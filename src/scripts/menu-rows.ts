@@ -7,7 +7,7 @@ import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create } from './page.ts';
 
 /** On a row that is left out. */
-export const EXCLUDED_ATTRIBUTE = 'data-excluded';
+const EXCLUDED_ATTRIBUTE = 'data-excluded';
 /** On a row, a category or a page of the menu without anything that the words find. */
 const UNFOUND_ATTRIBUTE = 'data-unfound';
 
