@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/party.ts';
-import { atBranch, countDishes, MAX_ENTRIES, type TableList } from '../stores/table-list.ts';
+import { atBranch, countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import emptyStyles from '../ui/empty-state.module.css';
 import { EmptyList, type EmptyListContent } from './our-table/empty-list.tsx';
@@ -15,7 +15,7 @@ import {
 import { useTableList } from './our-table/use-table-list.ts';
 import branchSwitch from '../ui/branch-switch.module.css';
 import { listPath } from '../stores/list-address.ts';
-import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../stores/our-table.ts';
+import { $lists, changeList, changePeople, isWorthKeeping } from '../stores/our-table.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { type BranchData, loadBranchData } from '../data/branch-data.ts';
 import { useKeptFocus } from './our-table/keep-focus.ts';
@@ -35,15 +35,15 @@ export interface OurTableProps {
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, theirs, choose, restart } = useTableList(branches, words.page.guest);
+  const { list, other, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
-  if (list && theirs)
+  if (list && other)
     return (
       <Question text={fill(page.tooMany, { people: MAX_PEOPLE, lines: MAX_ENTRIES })}>
-        <Button onClick={() => choose(list)}>{fill(page.keepMine, { n: countDishes(list) })}</Button>
-        <Button kind="line" onClick={() => choose(theirs)}>
-          {fill(page.openTheirs, { n: countDishes(theirs) })}
+        <Button onClick={() => choose(list, other)}>{fill(page.keepMine, { n: countDishes(list) })}</Button>
+        <Button kind="line" onClick={() => choose(other, list)}>
+          {fill(page.openTheirs, { n: countDishes(other) })}
         </Button>
       </Question>
     );
@@ -80,9 +80,11 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const { page } = useTableWords();
   const [activePerson, setActivePerson] = useState(0);
   const keptFocus = useKeptFocus();
-  const [cleared, setCleared] = useState<TableList | null>(null);
   const { store, address } = branch;
   const isEmpty = list.entries.length === 0;
+  /** The list whose dishes can be brought back, while there are no others. */
+  const [cleared, setCleared] = useState<TableList | null>(null);
+  if (cleared && cleared !== list && !isEmpty) setCleared(null);
   // The suggestions stay for those who choose of them.
   const [isChoosing, setChoosing] = useState(false);
   // Here, so that the focus follows when they have loaded.
@@ -93,7 +95,9 @@ export function Table({ list, branch, branches, empty }: TableProps) {
       active={Math.min(activePerson, list.people.length - 1)}
       onChange={(next, active, removed) => {
         setActivePerson(active);
-        if (next !== list.people) changePeople(branch.id, next, removed);
+        if (next === list.people) return;
+        changePeople(branch.id, next, removed);
+        setCleared((taken) => taken && setPeople(taken, next, removed));
       }}
     />
   );
@@ -122,7 +126,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
             branch={branch}
             {...empty}
             onAdd={() => setChoosing(true)}
-            onRestore={isEmpty && cleared ? () => saveList(cleared) : null}
+            onRestore={cleared && (() => changeList(branch.id, (now) => restoreEntries(now, cleared.entries)))}
           >
             {isEmpty && isWorthKeeping(list) && people}
           </EmptyList>

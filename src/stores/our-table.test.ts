@@ -10,10 +10,12 @@ type Stores = typeof import('./our-table.ts');
 const fakeStorage = () => ({
   texts: new Map<string, string>(),
   isFull: false,
+  writes: [] as string[],
   getItem(key: string) {
     return this.texts.get(key) ?? null;
   },
   setItem(key: string, value: string) {
+    this.writes.push(key);
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
     this.texts.set(key, value);
   },
@@ -222,6 +224,50 @@ test('a tab that has a list of its own joins it with the one that the device kee
   saveList(joined!);
   expect([...tab.texts]).toEqual([]);
   expect((await nextPage()).$lists.get()).toEqual([joined]);
+});
+
+test('a list of the tab and one of the device that are too many for one are both kept until the guest chooses', async () => {
+  const seven = (name: string) => Array.from({ length: 7 }, (_, index) => ({ ...ana, name: `${name} ${index}` }));
+  const { branch, entries } = listOfTwo;
+  const [mine, other] = ['Ana', 'Rui'].map((name): TableList => ({ branch, entries, people: seven(name) }));
+  save(withPeople(ana));
+  device.texts.set('site:our-table', writeList(mine!));
+  tab.texts.set('site:our-table', writeList(other!));
+  const { $lists, changeList } = await nextPage();
+  changeList(1, (list) => addDish(list, 8, 300));
+  const changed = addDish(mine!, 8, 300);
+  expect($lists.get()).toEqual([changed, other]);
+  const next = await nextPage();
+  expect(next.$lists.get()).toEqual([changed, other]);
+  next.chooseList(other!, changed);
+  expect((await nextPage()).$lists.get()).toEqual([other]);
+});
+
+test('a search is not kept on the device, nor does it write the lists', async () => {
+  const { saveChoices, saveList, storeFilters, $saved } = await nextPage();
+  saveList(listOfTwo);
+  saveChoices({ ...withPeople(ana, rui), search: 'dosa' });
+  device.writes = [];
+  storeFilters(withPeople(ana, rui), { ...withPeople(ana, rui), search: 'kothu' });
+  expect([$saved.get(), device.writes]).toEqual([withPeople(ana, rui), []]);
+  storeFilters({ ...withPeople(ana, rui), search: 'kothu' }, { ...withPeople(ana), search: 'kothu' }, 1);
+  expect($saved.get()).toEqual(withPeople(ana));
+});
+
+test('clearing takes the diet of a single guest, not the name', async () => {
+  const { changePeople, clearFilters, listOf } = await nextPage();
+  changePeople(1, [{ ...rui, diet: 'vegan' }]);
+  clearFilters();
+  expect(listOf(1).people).toEqual([rui]);
+});
+
+test('where the device is full, what it has of the lists goes, and removed dishes stay removed', async () => {
+  const stores = await nextPage();
+  stores.saveChoices(withPeople(ana));
+  for (const dish of [7, 8]) put(stores, 1, dish);
+  device.isFull = true;
+  stores.changeList(1, (list) => ({ ...list, entries: list.entries.slice(1) }));
+  expect((await nextPage()).listOf(1).entries.map(({ dish }) => dish)).toEqual([8]);
 });
 
 // Saving on the device and forgetting are tested in tests/e2e/filters.spec.ts.

@@ -17,8 +17,8 @@ import { parsePendingDish } from './pending-dishes.ts';
 import { addDish, dishHash, emptyList, joinLists, nameGuests, setPeople, type TableList } from './table-list.ts';
 import { readList, writeList } from './list-address.ts';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
-import { parseParty, serializeParty } from './party.ts';
-import { countFilters, noParty, type Party, type Person } from './people.ts';
+import { isSamePeople, parseParty, serializeParty } from './party.ts';
+import { countFilters, newPerson, noParty, type Party, type Person } from './people.ts';
 
 /** One list a line as the fragment of its address, the last changed first: those that the device keeps, and those of this tab. */
 const keptLists = storedText('localStorage', LISTS_KEY);
@@ -30,35 +30,39 @@ const storedChoices = storedText('localStorage', SAVED_KEY);
 
 /**
  * The lists of the device and of this tab, with the pending dishes beside them (pending-dishes.ts). Both have lists of one branch
- * where another tab has asked the device to keep its own: they are joined.
+ * where another tab has asked the device to keep its own: they are joined if they fit.
  */
 function parseLists(kept: string | null, tab: string | null): TableList[] {
   return `${kept ?? ''}\n${tab ?? ''}`.split('\n').reduce<TableList[]>((lists, line) => {
-    const list = readList(line);
     const pending = parsePendingDish(line);
     if (pending) {
       const { branch, dish, price } = pending;
       return replaceList(lists, addDish(listAmong(lists, branch), dishHash(dish), price));
     }
-    const before = lists.find(({ branch }) => branch === list?.branch);
-    if (list && before) return replaceList(lists, joinLists(before, list) ?? list);
-    return list ? lists.concat(list) : lists;
+    const list = readList(line);
+    if (!list) return lists;
+    const before = lists.find(({ branch }) => branch === list.branch);
+    const joined = before && joinLists(before, list);
+    return joined ? replaceList(lists, joined) : lists.concat(list);
   }, []);
 }
 const parseChoices = (text: string | null) => (text ? parseParty(new URLSearchParams(text)) : null);
 const queryOf = (party: Party) => String(serializeParty(party));
 
-/** The lists, at most one for each branch, the last changed first. */
+/** The lists, the last changed first; of one branch several while they are too many for one, of which the first is used. */
 export const $lists = computed([keptLists.$text, tabLists.$text], parseLists);
 /** The choices that this device keeps; null if the guest has not asked for it. */
 export const $saved = computed(storedChoices.$text, parseChoices);
+/** Tells the list of a branch: an empty one for the same people if there is none. */
+export const $listOf = computed(
+  [$lists, storedFilters.$text, storedChoices.$text],
+  (lists) => (branch: number) => listAmong(lists, branch),
+);
 
 const currentLists = () => parseLists(keptLists.read(), tabLists.read());
 
-const isSame = (people: readonly Person[], others: readonly Person[]) =>
-  queryOf({ ...noParty, people }) === queryOf({ ...noParty, people: others });
 /** Whether somebody has given a name or said what they do not eat. */
-const isKnown = (people: readonly Person[]) => !isSame(people, noParty.people);
+const isKnown = (people: readonly Person[]) => !isSamePeople(people, noParty.people);
 
 function storeLists(lists: readonly TableList[]): void {
   const mark = ({ people }: TableList) => (countFilters({ ...noParty, people }) > 0 ? NEEDS_MARK : '');
@@ -77,48 +81,48 @@ export const isWorthKeeping = ({ entries, people }: TableList): boolean => entri
 
 export const hasList = (branch: number): boolean => currentLists().some((list) => list.branch === branch);
 
-/** The lists with one in place of its branch's last. */
-const replaceList = (lists: readonly TableList[], list: TableList): TableList[] => [
-  list,
-  ...lists.filter(({ branch }) => branch !== list.branch),
-];
+/** The lists with one in place of its branch's first. */
+function replaceList(lists: readonly TableList[], list: TableList): TableList[] {
+  const before = lists.find(({ branch }) => branch === list.branch);
+  return [list, ...lists.filter((one) => one !== before)];
+}
 
-/** Stores a list in place of its branch's last. A list without dishes and people is forgotten. */
+/** Stores a list in place of its branch's. A list without dishes and people is forgotten. */
 export const saveList = (list: TableList): void => storeLists(replaceList(currentLists(), list));
 
 const listAmong = (lists: readonly TableList[], branch: number): TableList =>
   lists.find((list) => list.branch === branch) ?? { ...emptyList(branch), people: partyAmong(lists, branch).people };
 
-/** The list of a branch as it is now; an empty one for the same people if the tab has none. */
+/** The list of a branch as it is stored now. */
 export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
 
 /**
- * Joins a shared list with that of its branch. One that this tab has taken changes nothing again, whatever the guest has since changed.
- * Null if both are too many for one list; nothing is stored then. Guests of the link without a name get one of `nameGuest`: each is
- * somebody else than the guests without a name here.
+ * Joins a shared list with that of its branch, or stores it behind that one if both are too many for one list. One that this tab has
+ * taken changes nothing again, whatever the guest has since changed. Guests of the link without a name get one of `nameGuest`: each
+ * is somebody else than the guests without a name here.
  */
-export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
+export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): void {
   const mine = listOf(theirs.branch);
   // The hash at its end, so that nobody's allergies are stored once more.
   const hash = text.slice(-6);
   const taken = takenLists.read()?.split('\n') ?? [];
-  if (taken.includes(hash) && mine.entries.length > 0) return mine;
-  const joined = joinLists(mine, isOwn(mine, theirs) ? theirs : nameGuests(theirs, mine.people, nameGuest));
-  if (joined) {
-    saveList(joined);
-    takenLists.write([...taken, hash].join('\n'));
-  }
-  return joined;
+  if (taken.includes(hash) && mine.entries.length > 0) return;
+  const named = isOwn(mine, theirs) ? theirs : nameGuests(theirs, mine.people, nameGuest);
+  const joined = joinLists(mine, named);
+  if (joined) saveList(joined);
+  else storeLists([...replaceList(currentLists(), mine), named]);
+  takenLists.write([...taken, hash].join('\n'));
 }
 
 /** Whether a link has the list of this tab, or takes its people to a branch without one. */
 const isOwn = (mine: TableList, theirs: TableList) =>
-  mine.entries.length === 0 ? isSame(mine.people, theirs.people) : writeList(mine) === writeList(theirs);
+  mine.entries.length === 0 ? isSamePeople(mine.people, theirs.people) : writeList(mine) === writeList(theirs);
 
-/** Stores a list that the guest has chosen instead of another. Links that both were joined with can be taken again. */
-export function chooseList(list: TableList): void {
+/** Keeps one of two lists that are too many for one. Links that both were joined with can be taken again. */
+export function chooseList(list: TableList, other: TableList): void {
   takenLists.write(null);
-  saveList(list);
+  const texts = new Set([list, other].map(writeList));
+  storeLists([list, ...currentLists().filter((one) => !texts.has(writeList(one)))]);
 }
 
 export function changeList(branch: number, change: (list: TableList) => TableList): void {
@@ -137,13 +141,16 @@ export function changePeople(branch: number, people: readonly Person[], removed?
   if (storedFilters.read() === null) storedFilters.write(queryOf({ ...noParty, people: before }));
   for (const stored of [storedFilters, storedChoices]) {
     const party = parseChoices(stored.read());
-    if (party && isSame(party.people, before)) stored.write(queryOf({ ...party, people }));
+    if (party && isSamePeople(party.people, before)) stored.write(queryOf({ ...party, people }));
   }
 }
 
 /** Changes the people of every list that has the same. */
 function replacePeople(before: readonly Person[], people: readonly Person[], removed?: number): void {
-  storeLists(currentLists().map((list) => (isSame(list.people, before) ? setPeople(list, people, removed) : list)));
+  if (isSamePeople(before, people)) return;
+  storeLists(
+    currentLists().map((list) => (isSamePeople(list.people, before) ? setPeople(list, people, removed) : list)),
+  );
 }
 
 /**
@@ -156,7 +163,7 @@ function partyAmong(lists: readonly TableList[], branch: number): Party {
   const known = [lists.find((list) => list.branch === branch), ...lists].find((list) => list && isKnown(list.people));
   const saved = parseChoices(storedChoices.read());
   if (!known) return saved ?? noParty;
-  return saved && isSame(saved.people, known.people) ? saved : { ...noParty, people: known.people };
+  return saved && isSamePeople(saved.people, known.people) ? saved : { ...noParty, people: known.people };
 }
 
 /** The filters for the people of a list or of what is saved, if these leave dishes out. */
@@ -191,22 +198,25 @@ export function readFilters(): Party {
 export function storeFilters(before: Party, party: Party, removed?: number): void {
   storedFilters.write(countFilters(party) > 0 || isKnown(party.people) ? queryOf(party) : '');
   replacePeople(before.people, party.people, removed);
-  if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
+  if (isSaved(before, parseChoices(storedChoices.read()))) storedChoices.write(savedText(party));
 }
 
 /** Clears the filters of this tab. The lists keep their people, but for the diet of a single guest who has no allergy. */
 export function clearFilters(): void {
-  const people = parseChoices(storedFilters.read())?.people ?? [];
+  const [guest, ...others] = parseChoices(storedFilters.read())?.people ?? [];
   storedFilters.write('');
-  if (people.length === 1 && people[0]?.without.length === 0) replacePeople(people, noParty.people);
+  if (guest?.without.length === 0 && others.length === 0) replacePeople([guest], [newPerson(guest.name)]);
 }
 
+/** The device keeps people, not what they look for today. */
+const savedText = (party: Party) => queryOf({ ...party, search: '' });
+
 export const isSaved = (party: Party, saved: Party | null): boolean =>
-  saved !== null && queryOf(saved) === queryOf(party);
+  saved !== null && savedText(saved) === savedText(party);
 
 /** Keeps choices on this device, and with them the lists. */
 export function saveChoices(party: Party): void {
-  storedChoices.write(queryOf(party));
+  storedChoices.write(savedText(party));
   storeLists(currentLists());
 }
 
@@ -221,40 +231,40 @@ export function forgetSaved(): void {
  * A text in the browser's storage as a store; null if there is none. It is read anew for every change: a suspended tab, and a page that
  * Back has brought from the browser's memory, have not heard of what was stored meanwhile.
  *
- * Where storage is blocked or full, a text for `sessionStorage` lives as long as the page. One for `localStorage` is not kept, so
- * that nothing says that the device has it.
+ * Where storage is blocked or full, a text for `sessionStorage` lives as long as the page. One for `localStorage` is not kept, and what
+ * was there goes, so that nothing says that the device has it, and nothing outdated comes back.
  */
 function storedText(place: 'localStorage' | 'sessionStorage', key: string) {
   const $text = atom<string | null>(null);
   let text: string | null = null;
   let isHeld = false;
-  const show = (next: string | null) => $text.set((text = next));
   const read = () => {
     try {
-      if (!isHeld) show(window[place].getItem(key));
+      if (!isHeld) text = window[place].getItem(key);
     } catch {
       // In the build, or where storage is blocked.
     }
     return text;
   };
+  const show = () => $text.set(read());
   const write = (next: string | null) => {
     try {
-      if (next === null) window[place].removeItem(key);
-      else window[place].setItem(key, next);
       isHeld = false;
-      show(next);
+      if (next === null) window[place].removeItem(key);
+      else if (next !== read()) window[place].setItem(key, next);
     } catch {
       isHeld = place === 'sessionStorage';
-      if (isHeld) show(next);
-      else read();
+      if (isHeld) text = next;
+      else if (next !== null) return write(null);
     }
+    show();
   };
   onMount($text, () => {
     if (typeof window === 'undefined') return undefined;
-    read();
+    show();
     const events = ['storage', 'pageshow', 'visibilitychange'];
     const listening = new AbortController();
-    for (const type of events) addEventListener(type, read, { signal: listening.signal });
+    for (const type of events) addEventListener(type, show, { signal: listening.signal });
     return () => listening.abort();
   });
   return { $text, read, write };

@@ -1,6 +1,6 @@
 import { allergens } from '../../model/schema/allergens.ts';
 import { SEARCH_PARAMETER } from '../paths.ts';
-import { dietOptions, MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
+import { dietOptions, MAX_HEAT, noNeeds, noParty, type Party, type Person } from './people.ts';
 
 export const MAX_PEOPLE = 12;
 export const MAX_NAME_LENGTH = 20;
@@ -68,6 +68,10 @@ export function serializeParty({ search, people, view }: Party): URLSearchParams
   if (view === 'someone') query.set(PARAMETERS.view, view);
   return query;
 }
+
+/** Whether these are the same people, in the same order, however their allergens were chosen. */
+export const isSamePeople = (people: readonly Person[], others: readonly Person[]): boolean =>
+  String(serializeParty({ ...noParty, people })) === String(serializeParty({ ...noParty, people: others }));
 
 /** Only what is not as in `noNeeds`. */
 const personParameters = ({ name, diet, heat, without, traces }: Person): Record<string, string> => ({

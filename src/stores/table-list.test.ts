@@ -10,6 +10,7 @@ import {
   dishHash,
   emptyList,
   joinLists,
+  restoreEntries,
   MAX_ENTRIES,
   MAX_QUANTITY,
   setPeople,
@@ -21,6 +22,23 @@ import { MAX_PEOPLE } from './party.ts';
 const [soup, bread] = [dishHash('fish-soup'), dishHash('bread')];
 const threePeople = ['Ana', 'Bo', 'Cy'].map(newPerson);
 const listOf = (...dishes: number[]) => dishes.reduce((list, dish) => addDish(list, dish, 450), emptyList(1));
+
+test('dishes come back for those who are at the table now, with what they have entered since', () => {
+  const now = [{ ...newPerson('Ana'), without: ['nuts' as const] }];
+  const entries = [0, 1].map((eater) => ({ dish: 7 + eater, eater, quantity: 1, price: 450 }));
+  const restored = restoreEntries({ ...emptyList(1), people: now }, entries);
+  expect(restored.people).toEqual(now);
+  expect(restored.entries.map(({ eater }) => eater)).toEqual([0, null]);
+});
+
+test('whoever has chosen the same allergies in another order is the same person', () => {
+  const [list, other] = [['nuts', 'milk'] as const, ['milk', 'nuts'] as const].map((without): TableList => ({
+    branch: 1,
+    people: [{ ...newPerson('Ana'), without }],
+    entries: [],
+  }));
+  expect(joinLists(list!, other!)).toEqual(list);
+});
 
 test('a dish that is put on the list again is counted; quantities and lists have an upper limit', () => {
   const list = listOf(soup, bread, soup);

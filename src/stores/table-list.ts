@@ -1,5 +1,5 @@
 import { newPerson, type Person } from './people.ts';
-import { MAX_PEOPLE } from './party.ts';
+import { isSamePeople, MAX_PEOPLE } from './party.ts';
 
 export interface TableEntry {
   /** The hash of the dish's id (dishHash). */
@@ -92,6 +92,10 @@ export function setPeople(list: TableList, people: readonly Person[], removed?: 
   return { ...list, people, entries: merge(list.entries.map((entry) => ({ ...entry, eater: place(entry.eater) }))) };
 }
 
+/** Puts dishes that were taken off a list back on it, for those who are at the table now. */
+export const restoreEntries = (list: TableList, entries: TableList['entries']): TableList =>
+  setPeople({ ...list, entries }, list.people);
+
 /** The list with today's prices, for the dishes that have one. */
 export function setPrices(list: TableList, prices: ReadonlyMap<number, number>): TableList {
   return {
@@ -119,8 +123,6 @@ function merge(entries: readonly TableEntry[]): TableEntry[] {
   return merged;
 }
 
-const isSame = (person: Person, other: Person) => JSON.stringify(person) === JSON.stringify(other);
-
 /**
  * The list of this tab with the people and dishes of a list that comes by a link; null if they are too many for one list. An empty
  * list gives way to the other one.
@@ -130,11 +132,11 @@ const isSame = (person: Person, other: Person) => JSON.stringify(person) === JSO
  * twice changes nothing. Without such a person the lists are of different guests, and their dishes to share are added up.
  */
 export function joinLists(list: TableList, other: TableList): TableList | null {
-  if (list.entries.length === 0 && list.people.every((person) => isSame(person, newPerson('')))) return other;
+  if (list.entries.length === 0 && list.people.every((person) => isSamePeople([person], [newPerson('')]))) return other;
   const people = [...list.people];
   const places: number[] = [];
   for (const person of other.people) {
-    const place = list.people.findIndex((own, index) => isSame(own, person) && !places.includes(index));
+    const place = list.people.findIndex((own, index) => isSamePeople([own], [person]) && !places.includes(index));
     places.push(place === -1 ? people.push(person) - 1 : place);
   }
   const areStrangers = places.every((place) => place >= list.people.length);

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { serializeParty } from '../../src/stores/party.ts';
-import { newPerson, noParty } from '../../src/stores/people.ts';
-import { listIn, readList, writeList } from '../../src/stores/list-address.ts';
+import { newPerson } from '../../src/stores/people.ts';
+import { writeList } from '../../src/stores/list-address.ts';
 import { sumUp } from '../../src/islands/our-table/listed-dishes.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
-import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
+import { menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
-import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
-import { entryOf, listAddress } from './table-list.ts';
+import { expect, expectAccessible, open, test } from './site.ts';
+import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
 /* How lists, people and sums change is tested with the code: src/stores and src/islands/our-table. */
 
@@ -18,14 +17,6 @@ const words = content['our-table'];
 const money = createMoneyFormat(content.site.currency);
 const pounds = (pence: number) => money(pence / 100);
 
-/** The button that adds a dish of which `n` are on the list. */
-const add = (page: Page, dish: string, n = 0) =>
-  page.getByRole('button', { name: fill(words.adding[n > 0 ? 'addMore' : 'add'], { dish, n }), exact: true });
-const link = (page: Page) => page.getByRole('complementary').getByRole('link', { name: words.adding.link });
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** The list in the fragment of the address, once it holds one. */
-const listOf = (page: Page) => readList(listIn(new URL(page.url()).hash) ?? '');
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
 const [first, second] = dishesOf(otherBranch);
@@ -33,16 +24,16 @@ if (!first || !second) throw new Error('The other branch has too few dishes');
 
 test('Dishes are put on the list once a press and added up; the list stays in the tab', async ({ page, context }) => {
   await open(page, menuPath(otherBranch));
-  await expect(link(page)).toHaveCount(0);
-  await add(page, first.baseName).click();
+  await expect(tableLink(page)).toHaveCount(0);
+  await addButton(page, first.baseName).click();
   await expect(page.getByRole('status').filter({ hasText: otherBranch.store })).toContainText('1');
-  await add(page, first.baseName, 1).click();
-  await add(page, second.baseName).click();
-  await expect(link(page)).toContainText('3');
+  await addButton(page, first.baseName, 1).click();
+  await addButton(page, second.baseName).click();
+  await expect(tableLink(page)).toContainText('3');
   await page.reload();
-  await expect(link(page)).toContainText('3');
+  await expect(tableLink(page)).toContainText('3');
 
-  await link(page).click();
+  await tableLink(page).click();
   await expect(page).toHaveURL(/\/our-table#list=/);
   for (const { baseName } of [first, second])
     await expect(main(page).getByRole('heading', { name: baseName, exact: true })).toBeVisible();
@@ -79,10 +70,10 @@ test('An empty table suggests dishes of its branch, which stay while they are pu
   const name = await main(page).locator('[data-empty] b').first().innerText();
   const { price } = dishesOf(otherBranch).find(({ baseName }) => baseName === name)!;
   await expectAccessible(page, 'suggestions');
-  await add(page, name).click();
+  await addButton(page, name).click();
   await expect(sum(page, words.sums.one)).toHaveText(money(price));
-  await add(page, name, 1).press('Enter');
-  await expect(add(page, name, 2)).toBeFocused();
+  await addButton(page, name, 1).press('Enter');
+  await expect(addButton(page, name, 2)).toBeFocused();
   await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(price * 2));
 });
 
@@ -171,53 +162,6 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
     menuWords.allergens.milk,
   ]);
   await expectAccessible(page, 'card for the kitchen');
-});
-
-test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
-  const people = [newPerson('Ana'), newPerson('Rui')];
-  await open(page, filterPath(otherBranch, serializeParty({ ...noParty, people })));
-  await add(page, first.baseName).click();
-  await page.getByRole('button', { name: menuWords.filters.open, exact: true }).first().click();
-  await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();
-  await page.keyboard.press('Escape');
-  await link(page).click();
-  await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
-
-  // It is changed on this page too, where each dish then says who cannot eat it.
-  await main(page).getByText(words.page.people).click();
-  await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeChecked();
-  await expect(main(page).getByRole('checkbox', { name: menuWords.allergens.fish, exact: true })).toBeChecked();
-  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
-  await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
-  await expectAccessible(page, 'what a person cannot have');
-});
-
-test('Clear on a menu keeps the people of the list, which every menu then says; a button filters for them again', async ({
-  page,
-}) => {
-  const { filters } = menuWords;
-  const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
-  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
-  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await open(page, menuPath(otherBranch));
-  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
-  await expect(dialog(page, filters.title)).toContainText('Ana');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: filters.clear }).click();
-  const said = page.getByText(filters.clearedHere);
-  await expect(said).toBeVisible();
-  await open(page, paths.allergens(otherBranch.key));
-  await expect(said).toBeVisible();
-  await page.getByRole('button', { name: filters.filterHere }).click();
-  await expect(said).toBeHidden();
-  await page.getByRole('button', { name: filters.clear }).click();
-  await open(page, menuPath(otherBranch));
-  await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
-  await expect(said).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.005);
-  await page.locator('[data-filter=mild]').click();
-  await open(page, paths.ourTable);
-  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
 });
 
 test('A list of a branch that is gone does not hide that of another', async ({ page }) => {

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
-import { $count, $party, setFilters } from '../../stores/filters.ts';
-import { countFilters, newPerson, noParty, type Party, type PartyView } from '../../stores/people.ts';
+import { $count, $party, clear, setFilters } from '../../stores/filters.ts';
+import { countFilters, newPerson, type Party, type PartyView } from '../../stores/people.ts';
 import { $saved, forgetSaved, isSaved, saveChoices, startFilters } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { countText } from '../../ui/dishes/count-text.ts';
@@ -124,7 +124,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   const saved = useStore($saved);
   const isKept = isSaved(party, saved);
   const forget = () => {
-    setFilters(noParty);
+    clear();
     forgetSaved();
   };
   return (

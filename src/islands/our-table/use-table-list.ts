@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
-import { emptyList, nameGuests, type TableList } from '../../stores/table-list.ts';
-import { $lists, chooseList, hasList, isWorthKeeping, listOf, takeList } from '../../stores/our-table.ts';
+import { emptyList, type TableList } from '../../stores/table-list.ts';
+import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/our-table.ts';
 import type { TableBranch } from './table-context.ts';
 
-/** What is shown: the list of a branch, by its id; two lists of one branch that are too many for one, of which the guest chooses. */
-type Shown = number | 'unreadable' | { mine: TableList; theirs: TableList };
+/** The branch whose list is shown, by its id. */
+type Shown = number | 'unreadable';
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
 const OWN_ENTRY = 'our-table';
@@ -22,6 +22,7 @@ const OWN_ENTRY = 'our-table';
  */
 export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
+  const listOf = useStore($listOf);
   // A new object for every address, so that each is followed by that of the list.
   const [{ shown }, setShown] = useState<{ shown: Shown | null }>({ shown: null });
   const first = branches[0]?.id ?? 1;
@@ -37,30 +38,27 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     return () => removeEventListener('popstate', followAddress);
   }, [branches, guest]);
 
-  const [mine, theirs] = typeof shown === 'object' && shown ? [shown.mine, shown.theirs] : [null, null];
-  const branch = typeof shown === 'number' ? shown : first;
-  const current = shown === null ? emptyList(first) : (lists.find((list) => list.branch === branch) ?? listOf(branch));
-  const list = shown === 'unreadable' ? null : (mine ?? current);
+  const list = shown === 'unreadable' ? null : shown === null ? emptyList(first) : listOf(shown);
+  const other = lists.find((one) => one !== list && one.branch === shown);
 
   useEffect(() => {
     if (shown === null) return;
     document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
-    if (typeof shown !== 'number' || !list || (listIn(location.hash) === null && !isWorthKeeping(list))) return;
+    if (!list || other || (listIn(location.hash) === null && !isWorthKeeping(list))) return;
     replaceAddress(listPath(list), OWN_ENTRY);
   });
 
   return {
     /** Null where the address has one that cannot be read. */
     list,
-    /** The list of a link, which does not fit on `list` and has not changed it. */
-    theirs,
+    /** Another list of the branch, as of a link, if both are too many for one. */
+    other,
     /** Goes on with one of both. */
-    choose: (chosen: TableList) => {
+    choose: (chosen: TableList, dropped: TableList) => {
       // Back leads to the other one, and so to the choice again.
-      history.replaceState(null, '', listPath(chosen === mine && theirs ? theirs : (mine ?? chosen)));
+      history.replaceState(null, '', listPath(dropped));
       history.pushState(OWN_ENTRY, '', listPath(chosen));
-      chooseList(chosen);
-      setShown({ shown: chosen.branch });
+      chooseList(chosen, dropped);
     },
     /** Goes on without a list that cannot be read. */
     restart: () => {
@@ -70,7 +68,7 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
   };
 }
 
-/** Joins the list of the address with that of this tab. Returns its branch, or why it is not shown. */
+/** Joins the list of the address with that of this tab. Returns the branch to show. */
 function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Shown {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
@@ -80,13 +78,8 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown | null, gues
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return 'unreadable';
   if (history.state === OWN_ENTRY && hasList(theirs.branch)) return theirs.branch;
-  const nameGuest = (n: number) => fill(guest, { n });
-  return (
-    takeList(text, theirs, nameGuest)?.branch ?? {
-      mine: listOf(theirs.branch),
-      theirs: nameGuests(theirs, [], nameGuest),
-    }
-  );
+  takeList(text, theirs, (n) => fill(guest, { n }));
+  return theirs.branch;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

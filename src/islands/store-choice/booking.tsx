@@ -1,5 +1,7 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
+import { useStore } from '@nanostores/react';
+import { $listOf } from '../../stores/our-table.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
@@ -7,7 +9,7 @@ import { AppBadges, ServiceLink } from './service-links.tsx';
 import styles from './booking.module.css';
 import type { BookingWords, ServiceProps } from './store.ts';
 import { TableForm } from './table-form.tsx';
-import { allergiesAt, bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
+import { allergiesOf, bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
 interface BookingProps extends ServiceProps<BookingWords> {
   request: TableRequest;
@@ -24,7 +26,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const { tableText, dayText, isComplete } = requestTexts(offer, words);
   const href = bookingHref(branch, request, offer);
   const { store, service, phone } = branch;
-  const allergies = allergiesAt(branch, words);
+  const allergies = allergiesOf(useStore($listOf)(branch.id), words);
   return (
     <section ref={ref} className={`stack ${styles['booking']}`} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
@@ -42,7 +44,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
       <div className={`on-dark ${styles['after']}`}>
         <div className={`stack ${styles['summary']}`}>
           <p className={styles['allergy']}>
-            <b>{allergies[0] ?? words.allergy}</b>
+            <b>{allergies || words.allergy}</b>
             <TextWithLinks phones={[phone]}>{fill(words.allergyAdvice, { phone })}</TextWithLinks>
           </p>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
@@ -58,7 +60,7 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
           )}
           {isComplete && (
             <CopyButton
-              text={[tableText, dayText, store, ...allergies].join(', ').replaceAll('\u00a0', ' ')}
+              text={[tableText, dayText, store, allergies].filter(Boolean).join(', ').replaceAll('\u00a0', ' ')}
               copyLabel={words.copy}
               copiedLabel={words.copied}
               className={`tap ${styles['copy']}`}

@@ -1,16 +1,19 @@
 import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
-import { listOf } from '../../stores/our-table.ts';
+import { useStore } from '@nanostores/react';
+import { $listOf } from '../../stores/our-table.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges, ServiceLink } from './service-links.tsx';
 import styles from './ordering.module.css';
 import type { OrderingWords, ServiceProps } from './store.ts';
-import { allergiesAt } from './table-request.ts';
+import { allergiesOf } from './table-request.ts';
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
 export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<OrderingWords>) {
   const { store, phone, delivery, deliveryPhone, service } = branch;
+  const list = useStore($listOf)(branch.id);
+  const allergies = allergiesOf(list, words);
   const title = fill(words.chosenTitle, { store });
   return (
     <section ref={ref} className={`grid ${styles['ordering']}`} tabIndex={-1} aria-label={title} data-store-chosen="">
@@ -28,12 +31,12 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
             </TextWithLinks>
           </p>
         )}
-        {allergiesAt(branch, words).map((text) => (
-          <p key={text}>
-            <b>{text}</b>
+        {allergies && (
+          <p>
+            <b>{allergies}</b>
           </p>
-        ))}
-        {listOf(branch.id).entries.length > 0 && (
+        )}
+        {list.entries.length > 0 && (
           <p className={styles['list']}>
             <span>{`${words.list} `}</span>
             <a href={paths.ourTable}>{words.openList}</a>

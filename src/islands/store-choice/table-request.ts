@@ -2,7 +2,7 @@ import { fill } from '../../../model/fill.ts';
 import { type BookingDay, bookingDays } from '../../../model/opening/booking-times.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
-import { listOf } from '../../stores/our-table.ts';
+import type { TableList } from '../../stores/table-list.ts';
 import type { AllergyWords, BookingWords, Store } from './store.ts';
 
 /** How many days ahead a table can be booked. */
@@ -84,12 +84,12 @@ export function notKept(branch: Store, request: TableRequest, offer: TableOffer,
   return reasons.join(' ');
 }
 
-/** What guests at the table avoid, for them to tell the branch and never for an address: "Allergies: milk, also traces" if they do. */
-export function allergiesAt({ id }: Store, words: AllergyWords): string[] {
-  const people = listOf(id).people.filter(({ without }) => without.length > 0);
+/** What the guests of a list avoid, for them to tell the branch and never for an address: "Allergies: milk, also traces"; or ''. */
+export function allergiesOf(list: TableList, words: AllergyWords): string {
+  const people = list.people.filter(({ without }) => without.length > 0);
   const names = people.flatMap(({ without }) => without.map((allergen) => words.allergens[allergen].toLowerCase()));
   if (people.some(({ traces }) => !traces)) names.push(words.alsoTraces);
-  return names.length > 0 ? [`${words.allergies} ${[...new Set(names)].join(', ')}`] : [];
+  return names.length > 0 ? `${words.allergies} ${[...new Set(names)].join(', ')}` : '';
 }
 
 const partyText = (people: number, words: BookingWords) =>

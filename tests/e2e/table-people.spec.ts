@@ -1,0 +1,95 @@
+import { serializeParty } from '../../src/stores/party.ts';
+import { newPerson, noParty } from '../../src/stores/people.ts';
+import { filterPath, menuPath, paths } from '../../src/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { content, dishesOf, menuWords, otherBranch } from './content.ts';
+import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
+import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
+
+/* Who is at the table: the same people on the menus and on the list. */
+
+const words = content['our-table'];
+const { filters } = menuWords;
+const [first, second] = dishesOf(otherBranch);
+if (!first || !second) throw new Error('The other branch has too few dishes');
+
+test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
+  const people = [newPerson('Ana'), newPerson('Rui')];
+  await open(page, filterPath(otherBranch, serializeParty({ ...noParty, people })));
+  await addButton(page, first.baseName).click();
+  await page.getByRole('button', { name: menuWords.filters.open, exact: true }).first().click();
+  await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();
+  await page.keyboard.press('Escape');
+  await tableLink(page).click();
+  await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
+
+  // It is changed on this page too, where each dish then says who cannot eat it.
+  await main(page).getByText(words.page.people).click();
+  await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeChecked();
+  await expect(main(page).getByRole('checkbox', { name: menuWords.allergens.fish, exact: true })).toBeChecked();
+  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
+  await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
+  await expectAccessible(page, 'what a person cannot have');
+});
+
+test('Clear on a menu keeps the people of the list, which every menu then says; a button filters for them again', async ({
+  page,
+}) => {
+  const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
+  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+  await open(page, menuPath(otherBranch));
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  await expect(dialog(page, filters.title)).toContainText('Ana');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: filters.clear }).click();
+  const said = page.getByText(filters.clearedHere);
+  await expect(said).toBeVisible();
+  await open(page, paths.allergens(otherBranch.key));
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: filters.filterHere }).click();
+  await expect(said).toBeHidden();
+  await page.getByRole('button', { name: filters.clear }).click();
+  await open(page, menuPath(otherBranch));
+  await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
+  await expect(said).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await page.locator('[data-filter=mild]').click();
+  await open(page, paths.ourTable);
+  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
+});
+
+test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
+  page,
+}) => {
+  const ana = { ...newPerson('Ana'), without: ['fish'] as const };
+  const restore = main(page).getByRole('button', { name: words.page.restore });
+  await open(page, listAddress(otherBranch, [entryOf(first), entryOf(second)], [ana]));
+  await main(page).getByRole('button', { name: words.actions.clear }).click();
+  await main(page).getByText(words.page.people).click();
+  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
+  await restore.click();
+  await expect
+    .poll(() => listOf(page))
+    .toMatchObject({ people: [{ ...ana, without: ['fish', 'milk'] }], entries: [{}, {}] });
+  for (const { baseName } of [first, second])
+    await main(page)
+      .getByRole('button', { name: fill(words.list.fewer, { dish: baseName }) })
+      .click();
+  await expect(main(page).locator('[data-empty]')).toBeVisible();
+  await expect(restore).toHaveCount(0);
+});
+
+test('Forgotten choices leave the people of a list as they are, and come back with Undo', async ({ page }) => {
+  const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
+  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+  await open(page, menuPath(otherBranch));
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: filters.filterHere }).click();
+  await expect(page.getByText(/Ana: .*fish/i).first()).toBeVisible();
+  await open(page, paths.ourTable);
+  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
+});
