@@ -16,10 +16,18 @@ test('a dish of all branches has the lowest price, which is only where it begins
   const price = (key: string, to: string) =>
     change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, to);
   price('abbey', '1.25');
-  const offer = { price: 1.25, hasHigherPrices: true, branch: other, page: 1, dish: 'caldo-verde', marks: [] };
+  const offer = {
+    price: 1.25,
+    hasHigherPrices: true,
+    branch: other,
+    page: 1,
+    dish: 'caldo-verde',
+    listId: 'caldo-verde',
+    marks: [],
+  };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
   price('harbour', '1.25');
-  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde', marks: [] };
+  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde', listId: 'caldo-verde', marks: [] };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(same);
 });
 

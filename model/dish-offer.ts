@@ -75,6 +75,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       branch: { key, isDefault },
       page,
       dish: dish.id,
+      listId: dish.listId,
       ...(soldOut.length > 0 && { soldOut }),
       ...(soldOutOf(found) && { isSoldOutEverywhere: true }),
       marks: marksOf(dish).filter((mark) => found.every((one) => marksOf(one.dish).includes(mark))),

@@ -74,6 +74,8 @@ type DishFile = View<typeof dishSchema>;
 export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
+  /** What lists call it: the same at each branch that has the dish, however it spells the name (recipes/book.ts). */
+  listId: string;
   /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   name: string;
   baseName: string;
@@ -164,6 +166,7 @@ export interface DishOffer {
   page: number;
   /** The id of the dish. */
   dish: string;
+  listId: string;
   /** The branches at which all such dishes are sold out, and when. */
   soldOut?: { store: string; period: Period }[];
   /** Whether `soldOut` has every branch that serves it, with periods that overlap. */

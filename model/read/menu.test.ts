@@ -28,6 +28,22 @@ function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
   return dish;
 }
 
+test('a list calls a dish by its recipe, so that another spelling at another branch is the same; two of one recipe stay two', () => {
+  const copy = contentCopy();
+  change(
+    copy,
+    'content/branches/abbey/menu.yaml',
+    'name: Caldo Verde',
+    'name: Green Broth\n        recipe: caldo-verde',
+  );
+  const { menus } = copy.content();
+  const [here, there] = [dishOf(menus, 'harbour', 'caldo-verde'), dishOf(menus, 'abbey', 'green-broth')];
+  expect([here.listId, there.listId]).toEqual(['caldo-verde', 'caldo-verde']);
+  copy.write(menu, shortMenu + dishText('Rasam') + dishText('Sambar') + dishText('Potato'));
+  const { harbour } = copy.content().menus;
+  expect(harbour?.pages[0]?.categories[0]?.items.map(({ listId }) => listId)).toEqual(['rasam', 'sambar', 'potato']);
+});
+
 test('dishes without a category are under Other, after the other food', () => {
   const copy = contentCopy();
   const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;

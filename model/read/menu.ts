@@ -30,7 +30,7 @@ interface Context {
   /** The names of icons; undefined if every one exists. */
   icons: readonly string[] | undefined;
   /** Derives what the recipe of a dish gives, by the id of the dish. */
-  derive: (dish: string) => DerivedDish;
+  derive: (dish: string) => DerivedDish & Pick<Dish, 'listId'>;
   now: number;
 }
 
@@ -147,7 +147,7 @@ function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
     picture: item.image,
     diet: derived.diet,
     allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
-    ingredients: derived.ingredients,
+    ...pick(derived, 'listId', 'ingredients'),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withDishes, withStoryDishes } from '../dish-offer.ts';
+import { listIdOf } from '../recipes/book.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import { pick } from '../pick.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
@@ -86,8 +87,11 @@ function readAll(
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
   for (const { branch, menu, drinks } of branchFiles) {
-    const here = recipes?.derived.filter((one) => one.branch === branch.key);
-    const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived ?? UNKNOWN;
+    const here = recipes?.derived.filter((one) => one.branch === branch.key) ?? [];
+    const derive = (dish: string) => {
+      const found = here.find((one) => one.dish === dish);
+      return found ? { ...found.derived, listId: listIdOf(found, here) } : { ...UNKNOWN, listId: dish };
+    };
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, ui, icons, derive, now });
   }
   const { stories, legal, sources: textSources, links } = readTexts(files, { placeholders, pictures, report });

@@ -40,6 +40,15 @@ export interface Served {
   recipe: string;
 }
 
+/**
+ * What lists call a dish: its recipe, so that it is the same dish at a branch that spells it otherwise. Its own id where another dish of
+ * its branch is made by that recipe or has its name.
+ *
+ * @param here all dishes of the branch
+ */
+export const listIdOf = ({ dish, recipe }: Served, here: readonly Served[]): string =>
+  here.some((one) => one.dish !== dish && [one.recipe, one.dish].includes(recipe)) ? dish : recipe;
+
 /** The entries of all files but the stations. */
 export const listParts = ({ ingredients, preparations, recipes }: RecipeFiles): Part[] => [
   // Object.entries widens the keys; they are diet classes.

@@ -6,9 +6,6 @@ import { create, readTableData, type TableData } from './page.ts';
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;
 
-/** A dish on a menu, or elsewhere with its id. */
-const ROW = '[data-facts], [data-dish]';
-
 /**
  * Puts a button "Add … to our table" beside the price of every dish of the page. They are not in the HTML: 200 buttons would be a
  * tenth of a menu's, and do nothing without scripts.
@@ -24,13 +21,13 @@ export async function addButtons(): Promise<void> {
 /** The row around a place says which dish of the branch it is. Outside a menu there is no button. */
 function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const { branch = '' } = place.closest<HTMLElement>('[data-branch]')?.dataset ?? {};
-  const row = place.closest<HTMLElement>(ROW);
+  const row = place.closest<HTMLElement>('[data-dish]');
   const id = branches[branch]?.id;
   if (!row || id === undefined) return;
   const { price, size } = place.dataset;
   // Of another size with the size.
   const name = [place.dataset['name'], size].filter(Boolean).join(', ');
-  const dish = [row.dataset['dish'] ?? row.id.slice(branch.length + 1), size].filter(Boolean).join('/');
+  const dish = [row.dataset['dish'], size].filter(Boolean).join('/');
   const ariaLabel = fill(words.add, { dish: name });
   // The data is for the counts (table-link.ts).
   const dataset = { branch, dish, name };

@@ -3,7 +3,7 @@ import { LISTS_KEY } from './keys.ts';
 /** A dish that is not on its list yet. */
 export interface PendingDish {
   branch: number;
-  /** The id of the dish on the menu of this branch. For a size other than the basic one, with the size after a slash: 'merlot/175 ml'. */
+  /** What lists call the dish (`listId`). For a size other than the basic one, with the size after a slash: 'merlot/175 ml'. */
   dish: string;
   /** In pence. */
   price: number;

@@ -2,7 +2,7 @@ import { newPerson, type Person } from './people.ts';
 import { isSamePeople, MAX_PEOPLE } from './party.ts';
 
 export interface TableEntry {
-  /** The hash of the dish's id (dishHash). */
+  /** The hash of what lists call the dish (dishHash). */
   dish: number;
   /** Index in `people` of the one who eats it; null for all. */
   eater: number | null;
@@ -35,7 +35,7 @@ export const countDishes = ({ entries }: Pick<TableList, 'entries'>): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * FNV-1a of the id of a dish, so that an address has four bytes for a dish instead of its name. In a menu of 200 dishes, the chance
+ * FNV-1a of what lists call a dish (`listId`), so that an address has four bytes for a dish instead of its name. In a menu of 200 dishes, the chance
  * that any two have the same hash is about five in a million.
  */
 export function dishHash(id: string): number {

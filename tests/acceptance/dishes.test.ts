@@ -104,6 +104,23 @@ test.each([
   expect(namesOf(meant.filter(({ diet }) => !diets.includes(diet)))).toEqual([]);
 });
 
+test('what is made by one recipe at both branches is the same dish on a list, however each spells it', () => {
+  const [eastham = [], wimbledon = []] = Object.values(content.menus).map(({ pages }) =>
+    pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)),
+  );
+  const listed = (dish: string, all: readonly Dish[]) => all.find(({ id }) => id === dish)?.listId;
+  for (const [here, there] of [
+    ['chicken-dum-briyani', 'chicken-dum-biriyani'],
+    ['seeraga-samba-mutton-briyani', 'seeraga-samba-mutton-biriyani'],
+    ['kumbakonam-filter-coffee', 'filter-coffee'],
+    ['plain-dosa', 'plain-dosa'],
+  ] as const) {
+    expect(listed(here, eastham), here).toBeDefined();
+    expect(listed(there, wimbledon), there).toBe(listed(here, eastham));
+  }
+  for (const all of [eastham, wimbledon]) expect(new Set(all.map(({ listId }) => listId)).size).toBe(all.length);
+});
+
 test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon', () => {
   const dishesOf = (branch: string, words: RegExp) =>
     namesOf(dishes.filter((dish) => dish.branch === branch && words.test(dish.words)));

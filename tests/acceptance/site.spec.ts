@@ -201,13 +201,28 @@ test('the codes of a dish are read out in words, and one that is pressed shows i
   }
 });
 
+test('a list that is taken to the other branch finds the dishes that it spells otherwise, each with the allergens there', async ({
+  page,
+}) => {
+  await open(page, '/menu/eastham?page=1');
+  await page.getByRole('button', { name: 'Add Chicken Dum Briyani to our table' }).click();
+  await page.goto('/our-table');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Chicken Dum Briyani' })).toBeVisible();
+  await main.getByRole('link', { name: 'Our table at Wimbledon' }).click();
+  const line = main.locator('[data-entry]');
+  await expect(line.getByRole('heading', { name: 'Chicken Dum Biriyani' })).toBeVisible();
+  await expect(line).toContainText(/Contains .*milk/);
+  await expect(main).not.toContainText('is not on the Wimbledon menu');
+});
+
 /** Millimetres in a point. */
 const MM = 25.4 / 72;
 
 // The words of the card are content: the longer they are, the less a card of fourteen allergens fits its sheet.
 test('the card for the kitchen prints alone, on one A6, with fourteen allergens', async ({ page }) => {
   const dish = content.menus['eastham']!.pages[0]!.categories[0]!.items[0]!;
-  const entries = [{ dish: dishHash(dish.id), eater: null, quantity: 1, price: 0 }];
+  const entries = [{ dish: dishHash(dish.listId), eater: null, quantity: 1, price: 0 }];
   await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
   await page.getByRole('button', { name: content['our-table'].card.open }).click();
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));

@@ -9,7 +9,7 @@ import type { Branch, Dish } from '../../model/types.ts';
 
 /** An entry of a list for a dish at today's price, one for all unless `part` says otherwise. */
 export const entryOf = (dish: Dish, part: Partial<TableEntry> = {}): TableEntry => ({
-  dish: dishHash(dish.id),
+  dish: dishHash(dish.listId),
   eater: null,
   quantity: 1,
   price: toPence(dish.price),

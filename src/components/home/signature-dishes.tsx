@@ -61,7 +61,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
     <li
       className={cx(styles['dish'], big ? styles['big'] : styles['row'])}
       data-branch={offer?.branch.key}
-      data-dish={offer?.dish}
+      data-dish={offer?.listId}
     >
       {/* One patterned frame on the page: around the first dish. */}
       <div className={cx(number === 1 ? frame['frame'] : 'frame', styles['picture'])}>

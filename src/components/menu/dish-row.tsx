@@ -59,6 +59,7 @@ export function DishRow(props: DishRowProps) {
       )}
       id={dishId(branch, dish.id)}
       data-ends={dish.ends}
+      data-dish={dish.listId}
       data-facts={writeFacts(dish)}
     >
       {/* First, because its siblings look different while it is shown. */}

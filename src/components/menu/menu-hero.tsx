@@ -70,10 +70,15 @@ interface LeadProps {
 }
 
 /** A dish of the page: picture, name, and price with the place of its button. */
-const Lead = ({ dish: { id, baseName, title = baseName, price, also, picture }, branch, isFirst, size }: LeadProps) => {
+const Lead = ({
+  dish: { id, listId, baseName, title = baseName, price, also, picture },
+  branch,
+  isFirst,
+  size,
+}: LeadProps) => {
   const name = also ? title : baseName;
   return (
-    <p data-dish={id}>
+    <p data-dish={listId}>
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
       {also && size && <small>{size}</small>}

@@ -24,9 +24,11 @@ function suggestionsAt({ key }: Branch): SuggestedDish[] {
   const items = pagesOfMenu[key]?.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? [];
   return home.signatureDishes.dishes
     .flatMap(({ offer, picture }): SuggestedDish[] => {
-      const dish = items.find(({ id }) => id === offer?.dish);
+      const dish = items.find(({ listId }) => listId === offer?.listId);
       if (!dish || !picture || dish.served || dish.soldOut || dish.ends) return [];
-      return [{ dish: pick(dish, 'id', 'baseName', 'allergens', 'diet', 'heat'), price: toPence(dish.price), picture }];
+      return [
+        { dish: pick(dish, 'listId', 'baseName', 'allergens', 'diet', 'heat'), price: toPence(dish.price), picture },
+      ];
     })
     .slice(0, SUGGESTIONS);
 }

@@ -64,7 +64,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
           {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 100vw, 200vw" />}
           <ul>
             {suggestions.map((suggested) => (
-              <Suggestion key={suggested.dish.id} {...suggested} list={list} onAdd={onAdd} />
+              <Suggestion key={suggested.dish.listId} {...suggested} list={list} onAdd={onAdd} />
             ))}
           </ul>
         </div>
@@ -78,7 +78,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
 /** A dish on a plate; the button that puts it on the list covers it. */
 function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<EmptyListProps, 'list' | 'onAdd'>) {
   const { adding, currency, line } = useTableWords();
-  const hash = dishHash(dish.id);
+  const hash = dishHash(dish.listId);
   const n = countDishes({ entries: list.entries.filter((entry) => entry.dish === hash) });
   return (
     <li>

@@ -14,7 +14,7 @@ test('no two dishes or sizes of a drink have the same hash', () => {
   expect(offersOf(menu).size).toBe(dishes.length + dishes.flatMap(({ also = [] }) => also).length);
   for (const dish of dishes)
     for (const { size, price } of dish.also ?? [])
-      expect(offersOf(menu).get(dishHash(sizeId(dish.id, size)))).toMatchObject({ dish, price: toPence(price) });
+      expect(offersOf(menu).get(dishHash(sizeId(dish.listId, size)))).toMatchObject({ dish, price: toPence(price) });
 });
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);

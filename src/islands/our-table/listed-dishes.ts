@@ -26,9 +26,9 @@ export function offersOf(
   return new Map(
     categories.flatMap(({ items, isDrinks: isDrink }) =>
       items.flatMap((dish): [number, OfferedItem][] => [
-        [dishHash(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
+        [dishHash(dish.listId), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
         ...(dish.also ?? []).map(({ size, price }): [number, OfferedItem] => [
-          dishHash(sizeId(dish.id, size)),
+          dishHash(sizeId(dish.listId, size)),
           {
             dish,
             isDrink,

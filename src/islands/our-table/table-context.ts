@@ -19,7 +19,7 @@ export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'a
 
 /** A dish that an empty table offers to put on the list. */
 export interface SuggestedDish {
-  dish: Pick<Dish, 'id' | 'baseName' | 'allergens' | 'diet' | 'heat'>;
+  dish: Pick<Dish, 'listId' | 'baseName' | 'allergens' | 'diet' | 'heat'>;
   /** In pence. */
   price: number;
   picture: Picture;
