@@ -84,10 +84,12 @@ export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next two follow from the recipe. */
+  /** This and the next three follow from the recipe. */
   diet: Diet;
   allergens: DishAllergens;
   ingredients: readonly string[];
+  /** The names of the equipment that it goes over: "dosa griddle". */
+  equipment: readonly string[];
   /** The description, if it has glossary words. Only explainMenuPage (glossary.ts) sets it. */
   explained?: TextRun[];
   /** When it is served, if not always: "Sat & Sun", "Tue–Fri 12–3 pm". */

@@ -147,7 +147,7 @@ function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
     picture: item.image,
     diet: derived.diet,
     allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
-    ...pick(derived, 'listId', 'ingredients'),
+    ...pick(derived, 'listId', 'ingredients', 'equipment'),
   };
 }
 

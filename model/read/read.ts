@@ -68,6 +68,7 @@ const UNKNOWN: DerivedDish = {
   diet: 'meat',
   hasCoconut: false,
   ingredients: [],
+  equipment: [],
   contains: {},
   mayContain: {},
   kinds: {},

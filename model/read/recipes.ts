@@ -12,6 +12,7 @@ import {
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
 import { nearest, nearestRemedy } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
+import { createRollUp } from '../recipes/roll-up.ts';
 import { deriveAll, type ServedDish } from '../recipes/derive.ts';
 import type { DataFileName } from '../schema/data-files.ts';
 import type { Content } from '../types.ts';
@@ -47,7 +48,11 @@ function readRecipes(
   for (const entry of [...book.parts.values(), ...book.stations.values()])
     checkEntry(entry, book, branchKeys, reportEntry);
   checkBranches(book, branchKeys, (path, message) => reportAt(sources.stations, ['branches', ...path], message));
+  for (const [index, { stations }] of files.stations.cookedOn.entries())
+    for (const id of stations.filter((one) => !book.stations.has(one)))
+      reportAt(sources.stations, ['cookedOn', index, 'stations'], unknown('station', id, [...book.stations.keys()]));
   if (isUsable) checkCycles(book, reportEntry);
+  if (isUsable) checkEquipment(book, files.stations, reportEntry);
   return isUsable ? book : undefined;
 }
 
@@ -158,6 +163,19 @@ function checkCycles({ parts, stations, branches }: RecipeBook, report: ReportEn
     done.add(part.id);
   };
   for (const part of parts.values()) visit(part, []);
+}
+
+/** Reports preparations and recipes whose name is that of something cooked, and which go over none of the equipment for it. */
+function checkEquipment(book: RecipeBook, { cookedOn }: RecipeFiles['stations'], report: ReportEntry): void {
+  const rollUp = createRollUp(book);
+  for (const part of book.parts.values()) {
+    if (part.kind === 'ingredient') continue;
+    const word = /[^-]+$/.exec(part.id.split('-with-')[0] ?? '')?.[0] ?? '';
+    const needed = cookedOn.flatMap(({ words, stations }) => (words.includes(word) ? stations : []));
+    const over = new Set(rollUp(part.id, '').stationUses.map(({ station }) => station));
+    if (needed.length > 0 && !needed.some((id) => over.has(id)))
+      report(part, '', `goes over no station, and ${word} needs one; write under "station" ${orList.format(needed)}`);
+  }
 }
 
 /** Reports stations that nothing goes over. Recipes without a dish are kept for later. */

@@ -37,6 +37,19 @@ test.each<[Diet, string]>([
   expect(derive(dish).diet).toBe(diet);
 });
 
+test('names all equipment that a dish or a part of it goes over, each once, and carries any of the fourteen over', () => {
+  const book = bookOf({
+    ingredients: 'plant: { rice: { name: rice }, wine: { name: wine, contains: [sulphites] } }',
+    preparations: 'paste: { name: paste, made: [rice], station: [mixer, pan] }',
+    recipes: 'curry: { made: [paste], station: pan }\nstew: { made: [wine], station: pan }',
+    stations: 'stations: { mixer: { name: grinder }, pan: { name: pan for stews } }',
+  });
+  expect(createDeriveDish(book, 'hill', recipeIds(book))('curry')).toMatchObject({
+    equipment: ['grinder', 'pan for stews'],
+    mayContain: { sulphites: ['shared pan for stews'] },
+  });
+});
+
 test('names the cereals and nuts in the recipe, on shared equipment and on labels', () => {
   const book = bookOf({
     ingredients: `

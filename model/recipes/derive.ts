@@ -3,7 +3,7 @@ import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { omit, own } from '../pick.ts';
+import { own } from '../pick.ts';
 import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
@@ -13,6 +13,8 @@ export interface DerivedDish extends DishAllergens {
   hasCoconut: boolean;
   /** The names of all ingredients, each once, those of sides included. */
   ingredients: readonly string[];
+  /** The names of the equipment that it or a part of it goes over, each once. */
+  equipment: readonly string[];
 }
 
 /** A source of traces: an ingredient on shared equipment, or the label of an ingredient of the dish. */
@@ -39,6 +41,7 @@ export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDi
 /** Derives the dishes of a branch. `served` are the ids of all of them, available or not: they share the equipment. */
 export function createDeriveDish(book: RecipeBook, branch: string, served: readonly string[]): DeriveDish {
   const rollUp = createRollUp(book);
+  const nameOf = (station: string) => book.stations.get(station)?.name ?? station;
   const stationIngredients = listStationIngredients(book, branch, served, rollUp);
   return (id) => {
     const { occurrences, stationUses } = rollUp(id, branch);
@@ -50,10 +53,9 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
     const traceSources: TraceSource[] = [
       ...stationUses.flatMap(({ station, entry }) =>
         [...(stationIngredients.get(stationKey(book, branch, station, entry)) ?? [])].map(({ name, contains }) => ({
-          cause: `shared ${book.stations.get(station)?.name ?? station}`,
+          cause: `shared ${nameOf(station)}`,
           name,
-          // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
-          brings: omit(contains, 'sulphites'),
+          brings: contains,
         })),
       ),
       ...occurrences.map(({ ingredient: { name, traces } }) => ({
@@ -84,6 +86,7 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
       diet: dietOf(occurrences),
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       ingredients: [...new Set(occurrences.map(({ ingredient }) => ingredient.name))],
+      equipment: [...new Set(stationUses.map(({ station }) => nameOf(station)))],
       contains: listed(true),
       mayContain: listed(false),
       kinds: Object.fromEntries(

@@ -83,10 +83,7 @@ export function testLaws({ book, served }: Content['recipes']): void {
         if (part.kind === 'ingredient') add(`${part.name}, as its label warns`, Object.keys(part.traces));
         else
           for (const station of part.station.flatMap((id) => book.stations.get(id) ?? []))
-            add(
-              `shared ${station.name}`,
-              [...carried(book, branch, today, station, part.id)].filter((one) => one !== 'sulphites'),
-            );
+            add(`shared ${station.name}`, carried(book, branch, today, station, part.id));
       }
       const sorted = (causes: Iterable<[string, Iterable<string>]>) =>
         Object.fromEntries([...causes].map(([allergen, some]) => [allergen, [...some].toSorted()]));

@@ -71,7 +71,7 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('none', 'noneInDrink', 'labels', 'isIn', 'touched', 'beside'),
+    ...texts('none', 'noneInDrink', 'labels', 'isIn', 'touched', 'equipment', 'beside'),
     ...templates('n', 'dish', 'dishes', 'drink', 'drinks'),
   }),
   allergenTable: fields({

@@ -105,6 +105,8 @@ export const recipesSchema = byId(recipeSchema);
 /** content/recipes/stations.yaml: the equipment by id, and what differs at a branch. */
 export const stationsSchema = fields({
   stations: byId(stationSchema),
+  /** A preparation or recipe whose id ends with one of the words, or has it before "-with-", goes over one of the stations. */
+  cookedOn: v.optional(list(fields({ words: list(slug(), 'words'), stations: ids('stations') }), 'rows'), []),
   branches: v.optional(
     byId(
       fields({

@@ -3,7 +3,7 @@ import type { Allergen } from '../../model/schema/allergens.ts';
 import type { Branch, Content, Dish, MenuCategory, MenuPageWords } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
-export const rowFields = ['name', 'picture', 'beside', 'explained'] as const;
+export const rowFields = ['name', 'picture', 'beside', 'explained', 'equipment'] as const;
 /** The fields of a category that the islands read. */
 export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'ends', 'isDrinks'] as const;
 

@@ -110,14 +110,19 @@ const row = (page: Page) =>
     .filter({ has: page.locator('details ul') })
     .first();
 
-test('A row opens anywhere for what brings its allergens in', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.menu);
-  await expect(page.getByRole('navigation', { name: 'Menu and order' })).toBeHidden();
-  await expect(row(page).locator('details ul').first()).toBeHidden();
-  await row(page).tap({ position: { x: 40, y: 20 } });
-  await expect(row(page).locator('details ul').first()).toBeVisible();
-  await expectAccessible(page, 'an open row');
-});
+test(
+  'A row opens anywhere for what brings its allergens in, and for the equipment of the dish',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, paths.menu);
+    await expect(page.getByRole('navigation', { name: 'Menu and order' })).toBeHidden();
+    await expect(row(page).locator('details ul').first()).toBeHidden();
+    await row(page).tap({ position: { x: 40, y: 20 } });
+    await expect(row(page).locator('details ul').first()).toBeVisible();
+    await expect(row(page).getByText(menuWords.facts.equipment)).toBeVisible();
+    await expectAccessible(page, 'an open row');
+  },
+);
 
 test('The address of a dish opens its row, which links to what goes well with it', async ({ page }) => {
   const items = pages.flatMap(({ categories }) => categories.flatMap((category) => category.items));

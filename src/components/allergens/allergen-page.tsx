@@ -163,15 +163,16 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
           {may.join(', ')}
         </p>
       )}
-      {has.length + may.length === 0 ? (
+      {has.length + may.length === 0 && (
         <p className={cx(styles['none'], stateStyles['none'])}>{isDrink ? facts.noneInDrink : facts.none}</p>
-      ) : (
+      )}
+      {has.length + may.length + dish.equipment.length > 0 && (
         <details>
           <summary>
             <span className="sr">{words.where}</span>
             <span className="sr">{` ${dish.baseName}`}</span>
           </summary>
-          <AllergenSources {...dish.allergens} />
+          <AllergenSources {...dish} />
         </details>
       )}
     </li>

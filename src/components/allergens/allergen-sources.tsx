@@ -1,6 +1,7 @@
 import { menuWords } from '#content';
-import type { AllergenCauses, DishAllergens } from '../../../model/dish-allergens.ts';
+import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import type { AllergenKinds } from '../../../model/schema/allergens.ts';
+import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
@@ -12,14 +13,22 @@ const { allergens: names, facts: words } = menuWords;
 const noKinds: AllergenKinds = {};
 
 /**
- * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes.
+ * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes. Then the equipment.
  */
-export const AllergenSources = ({ contains, mayContain, kinds }: DishAllergens) => (
+export const AllergenSources = ({ allergens: { contains, mayContain, kinds }, equipment }: SourcesProps) => (
   <>
     <Causes state="contains" title={words.isIn} causes={contains} kinds={noKinds} />
     <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds} />
+    {equipment.length > 0 && (
+      <div className={cx(styles['facts'], styles['equipment'])}>
+        <b>{words.equipment}</b>
+        <p>{equipment.join(', ')}</p>
+      </div>
+    )}
   </>
 );
+
+type SourcesProps = Pick<Dish, 'allergens' | 'equipment'>;
 
 interface CausesProps {
   state: 'contains' | 'mayContain';
@@ -32,7 +41,7 @@ function Causes({ state, title, causes, kinds }: CausesProps) {
   const groups = groupByCauses(causes);
   if (groups.length === 0) return null;
   return (
-    <div className={cx(styles['facts'], stateStyles[state])}>
+    <div className={cx(styles['facts'], stateStyles[state])} data-state={state}>
       <b>{title}</b>
       <ul>
         {groups.map(({ causes: text, allergens }) => (

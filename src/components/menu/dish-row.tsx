@@ -120,7 +120,7 @@ function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
         <span className={styles['allergens']}>{line}</span>
       </summary>
       {explained && <p className={styles['full']}>{full}</p>}
-      <AllergenSources {...allergens} />
+      <AllergenSources {...dish} />
       {beside && (
         <p className={styles['beside']}>
           <b>{menuWords.facts.beside}</b>
