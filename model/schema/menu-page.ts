@@ -85,7 +85,7 @@ export const menuPageSchema = fields({
   wordsInNames: text(40),
   soldOut: text(30),
   /** One sentence for each situation; other texts have all but `lists` as placeholders: {menu.tell}. */
-  allergy: fields(texts('tell', 'ring', 'lists', 'firstAid')),
+  allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'firstAid')),
   rootsBanner: v.optional(
     fields({
       ...sectionHead(),

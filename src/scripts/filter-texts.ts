@@ -81,7 +81,7 @@ function reminderText({ people, view }: Party, { filters, allergens }: FilterWor
     .join('. ');
 }
 
-/** Prints the dishes that stay as a table: a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
+/** Prints the dishes that stay as a table: a column for each allergen; ● contains, ○ may contain, by which causes, and which cereal or nut. */
 export function startPrintTable({ allergens }: FilterWords): void {
   addEventListener('beforeprint', () => fillTable(allergens));
 }
@@ -93,15 +93,19 @@ function fillTable(names: FilterWords['allergens']): void {
   const heads = ['', ...askedAllergens.map((allergen) => names[allergen])];
   table.createTHead().append(create('tr', {}, ...heads.map((name) => create('th', {}, name))));
   const body = table.createTBody();
+  const causes: string[] = [];
+  const numberOf = (cause: string) => (causes.includes(cause) ? causes.indexOf(cause) + 1 : causes.push(cause));
   const left = [...$menu.get()].flatMap(([id, dish]) => ($decisions.get().get(id)?.stays ? dish : []));
   for (const [category, dishes] of Map.groupBy(left, (dish) => dish.category)) {
     body.append(create('tr', {}, create('th', { colSpan: heads.length }, category.name)));
     for (const { baseName, allergens } of dishes) {
       const cells = askedAllergens.map((allergen) => {
-        const mark = allergens.contains[allergen] ? '●' : allergens.mayContain[allergen] ? '○' : '';
+        const traces = allergens.mayContain[allergen]?.map(numberOf).join(', ');
+        const mark = allergens.contains[allergen] ? '●' : traces ? `○ ${traces}` : '';
         return create('td', {}, [mark, ...(allergens.kinds[allergen] ?? [])].join(' '));
       });
       body.append(create('tr', {}, create('th', {}, baseName), ...cells));
     }
   }
+  table.createCaption().textContent = causes.map((cause, index) => `○ ${index + 1} ${cause}`).join('; ');
 }

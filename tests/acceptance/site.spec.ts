@@ -214,6 +214,8 @@ test('a list that is taken to the other branch finds the dishes that it spells o
   await expect(line.getByRole('heading', { name: 'Chicken Dum Biriyani' })).toBeVisible();
   await expect(line).toContainText(/Contains .*milk/);
   await expect(main).not.toContainText('is not on the Wimbledon menu');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('No dish is sold as gluten-free or nut-free.')).toBeVisible();
 });
 
 /** Millimetres in a point. */

@@ -35,7 +35,10 @@ test('The table of allergens is searched by words and by allergen, which the men
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const printed = page.locator('[data-print] tr').filter({ hasText: dishes[0]!.baseName });
   await expect(printed.locator('td').filter({ hasText: '● wheat' })).toHaveCount(1);
-  await expect(printed.locator('td').filter({ hasText: '○ almond' })).toHaveCount(1);
+  const traces = (await printed.locator('td').filter({ hasText: 'almond' }).innerText()).replace(' almond', '');
+  expect(traces).toMatch(/^○ \d+$/);
+  const [cause = ''] = dishes[0]!.allergens.mayContain.nuts!;
+  await expect(page.locator('[data-print] caption')).toContainText(`${traces} ${cause}`);
   await page.getByRole('button', { name: menuWords.allergens.fish, exact: true }).click();
   const people = [{ ...noNeeds, without: ['fish'] as const }];
   const stays = (dish: Dish) => decideDish(dish, { people, view: 'everyone' }).stays;
@@ -77,8 +80,12 @@ test('A list of allergens says on paper what was filtered, for whom, when and wh
     `${paths.allergens(defaultBranch.key)}#find=&name=Amma&without=nuts&person=name%3DRavi%26without%3Dfish`,
     { waitUntil: 'commit' },
   );
+  // With what the words mean, and what brings the traces.
+  const [rules = ''] = menuWords.allergenTable.lead.split('{');
+  const traces = `${first!.allergens.mayContain.nuts}`;
   for (const text of [filters.whole, first!.baseName])
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of [rules, traces]) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.getByText(filters.partOnly)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   release();

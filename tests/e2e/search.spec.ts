@@ -60,12 +60,27 @@ test('A search of two allergens counts the dishes with either', async ({ page })
   const either = `${allergens.crustaceans} or ${allergens.molluscs}`.toLowerCase();
   const [said = ''] = fill(filters.named, { allergen: either, contains: '|', mayContain: '' }).split('|');
   await expect(page.locator('[data-filter-named]')).toContainText(said);
+  // On paper too.
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(page.getByText(menuWords.allergy.notSold)).toBeVisible();
+  }
 });
 
-test('Words that a question of the FAQ answers lead to its answer, which is open', async ({ page }) => {
+test('Words that a question of the FAQ answers lead to its answer, which is open; allergens lead there without a search too', async ({
+  page,
+}) => {
   const { prompt, answer, searches } = faq.find((question) => question.searches)!;
-  await open(page, `${paths.menu}#find=${encodeURIComponent(searches![0]!.toUpperCase())}`);
-  await page.getByRole('link', { name: prompt }).click();
+  const allergens = paths.allergens(defaultBranch.key);
+  const answers = page.getByRole('link', { name: prompt }).filter({ visible: true });
+  await open(page, allergens);
+  await page.getByText(menuWords.allergenTable.how).click();
+  await expect(answers).toHaveAttribute('href', faqAnswerPath(prompt));
+  for (const path of [allergens, paths.menu]) {
+    await page.goto(`${path}#find=${encodeURIComponent(searches![0]!.toUpperCase())}`);
+    await expect(page.locator('[data-filter-named]').getByRole('link', { name: prompt })).toBeVisible();
+  }
+  await answers.click();
   await expect(page).toHaveURL(faqAnswerPath(prompt));
   await expect(page.getByText(answer)).toBeInViewport();
 });

@@ -1,10 +1,11 @@
-import { menuWords, site } from '#content';
+import { Fragment } from 'react';
+import { faq, menuWords, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { containedKinds } from '../../../model/codes.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
-import { dishId, menuPath } from '../../paths.ts';
+import { dishId, faqAnswerPath, menuPath } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
@@ -24,6 +25,9 @@ import { AllergenSources } from './allergen-sources.tsx';
 
 const { allergenTable: words, allergens: names, allergy, facts, filters, states: stateNames } = menuWords;
 const chips = askedAllergens.map((allergen): Chip => [allergen, names[allergen]]);
+
+/** The questions that a search of the menu or of this page leads to. */
+const answers = faq.questions.filter(({ searches = [] }) => searches.length > 0);
 
 const list = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -75,6 +79,15 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
             <details className={styles['how']}>
               <summary>{words.how}</summary>
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
+              <p>
+                {filters.answered}
+                {answers.map(({ prompt }) => (
+                  <Fragment key={prompt}>
+                    {' '}
+                    <a href={faqAnswerPath(prompt)}>{prompt}</a>
+                  </Fragment>
+                ))}
+              </p>
             </details>
             <p className={styles['reminder']} data-filter-reminder="" />
             {categories.map((category) => (

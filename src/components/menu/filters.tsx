@@ -84,6 +84,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     <div className={styles['left']}>
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p role="status" data-filter-status="" />
+      <p data-not-sold="">{allergy.notSold}</p>
       <button type="button" data-clears="">
         {filters.clear}
       </button>
