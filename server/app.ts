@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiHeaders, errorHeaders, type HeaderTable } from './headers.ts';
 
@@ -42,9 +42,9 @@ export const redirect = (c: Context, location: string): Response =>
 const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
   c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
 
-/** Creates the calls, the health check, redirects and errors. serve-build.ts adds the files. */
-export const createApp = (apiData: ApiData): Hono => {
-  const app = new Hono();
+/** Creates the calls, the health check, redirects and errors. Each runtime adds what sends its files. */
+export const createApp = <E extends Env>(apiData: ApiData): Hono<E> => {
+  const app = new Hono<E>();
   const preflight = {
     ...apiHeaders,
     'access-control-allow-headers': 'content-type',
