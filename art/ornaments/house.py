@@ -59,12 +59,7 @@ def strip(*colours):
     return svg(f'<g transform="translate(16 16)">{edge}</g><g transform="translate(48 16)">{corner}</g>', '0 0 64 32', (64, 32))
 
 
-FRAMES = {   # band, lines, flowers, heart
-    'oxide': (OXIDE, PLASTER, BRASS, STONE),
-    'leaf': (LEAF, PLASTER, BRASS, '#96301F'),
-    'stone': (STONE, BRASS_PALE, '#96301F', PLASTER),
-    'lime': (PLASTER, OXIDE, BRASS, LEAF),
-}
+FRAME = (OXIDE, PLASTER, BRASS, STONE)   # band, lines, flowers, heart
 
 
 # ------------------------------------------------------------------ pillars, lintel

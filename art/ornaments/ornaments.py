@@ -25,17 +25,16 @@ import tiles
 
 BUDGET = 6 * 1024      # bytes after gzip: an ornament is a background, never worth more than a small picture
 ROOT = os.path.dirname(os.path.dirname(HERE))
-ORNAMENTS, LOGO = os.path.join(ROOT, 'src/styles/ornaments'), os.path.join(ROOT, 'art/logo')
+ORNAMENTS, LOGO, PUBLIC = (os.path.join(ROOT, name) for name in ('src/styles/ornaments', 'art/logo', 'public'))
 BY_HAND = {'house-plan.svg'}
-ICONS = {'icon-192.png': ('favicon.svg', 192), 'icon-512.png': ('favicon.svg', 512), 'maskable-512.png': ('maskable.svg', 512), 'apple-touch-icon.png': ('favicon.svg', 180)}
+ICONS = {'icon-192.png': ('public/favicon.svg', 192), 'icon-512.png': ('public/favicon.svg', 512), 'maskable-512.png': ('art/logo/maskable.svg', 512), 'apple-touch-icon.png': ('public/favicon.svg', 180)}
 
 
 def ornaments():
     """Name to document."""
     out = {f'tile-{p}-{w}.svg': tiles.tile(p, w) for p, w in (('thamarai', 'oxide'), ('pookal', 'oxide'), ('pookal', 'peacock'), ('pookal', 'night'), ('kattam', 'oxide'))}
-    out |= {f'frame-{name}.svg': house.frame(*house.FRAMES[name]) for name in ('oxide', 'stone')}
-    out |= {f'strip-{name}.svg': house.strip(*house.FRAMES[name]) for name in ('oxide', 'leaf')}
     out |= {
+        'frame-oxide.svg': house.frame(*house.FRAME), 'strip-oxide.svg': house.strip(*house.FRAME),
         'kolam-brass.svg': kolam.kolam(*kolam.medallion_plan(), house.BRASS),
         'kolam-diamond-brass.svg': kolam.kolam(kolam.diamond_rows(4), (), house.BRASS),
         'kolam-drawn.svg': kolam.drawn(*kolam.one_line_plan(), house.BRASS),
@@ -46,7 +45,7 @@ def ornaments():
         'stars.svg': kitchen.stars(house.BRASS, house.STONE),
         'coriander.svg': kitchen.coriander(),
         'brand.svg': symbols.brand_symbols(), 'symbols.svg': symbols.site_symbols(), 'category-icons.svg': symbols.category_icons(),
-        'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAMES['oxide']),
+        'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAME),
     }
     return out
 
@@ -61,30 +60,30 @@ def logos():
     return {
         'mark.svg': house.mark(), 'logo.svg': house.logo(), 'wordmark.svg': house.wordmark(),
         'mark-black.svg': house.mark('#000'), 'mark-white.svg': house.mark('#fff'), 'logo-black.svg': house.logo('#000'), 'logo-white.svg': house.logo('#fff'),
-        'favicon.svg': house.icon(), 'maskable.svg': house.icon(62, 52, 9),      # a mask may cut a tenth from every side
+        'maskable.svg': house.icon(62, 52, 9),      # a mask may cut a tenth from every side
     }
 
 
 def png(source, px, target):
     """Rasterise."""
-    subprocess.check_call(['rsvg-convert', '-w', str(px), '-h', str(px), os.path.join(LOGO, source), '-o', target])
+    subprocess.check_call(['rsvg-convert', '-w', str(px), '-h', str(px), os.path.join(ROOT, source), '-o', target])
 
 
 def write_icons():
     """PNG icons, and favicon.ico holding three of them."""
     for name, (source, px) in ICONS.items():
-        png(source, px, os.path.join(LOGO, name))
+        png(source, px, os.path.join(PUBLIC, name))
     parts = []
     for px in (16, 32, 48):
-        tmp = os.path.join(LOGO, f'.{px}.png')
-        png('favicon.svg', px, tmp)
+        tmp = os.path.join(PUBLIC, f'.{px}.png')
+        png('public/favicon.svg', px, tmp)
         parts.append((px, open(tmp, 'rb').read()))
         os.remove(tmp)
     head, at, body = struct.pack('<HHH', 0, 1, len(parts)), 6 + 16 * len(parts), b''
     for px, data in parts:
         head += struct.pack('<BBBBHHII', px, px, 0, 0, 1, 32, len(data), at + len(body))
         body += data
-    open(os.path.join(LOGO, 'favicon.ico'), 'wb').write(head + body)
+    open(os.path.join(PUBLIC, 'favicon.ico'), 'wb').write(head + body)
 
 
 def main():
@@ -104,7 +103,7 @@ def main():
         wrong += [f'{name}: nothing draws this file any more' for name in sorted(extra)]
     if '--icons' in sys.argv and not check:
         write_icons()
-    wrong += [f'{name}: missing, run art/ornaments/ornaments.py --icons' for name in (*ICONS, 'favicon.ico') if not os.path.exists(os.path.join(LOGO, name))]
+    wrong += [f'{name}: missing, run art/ornaments/ornaments.py --icons' for name in (*ICONS, 'favicon.ico') if not os.path.exists(os.path.join(PUBLIC, name))]
     for line in wrong:
         print(line, file=sys.stderr)
     sys.exit(1 if wrong else 0)
