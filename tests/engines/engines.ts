@@ -15,7 +15,8 @@ import { launch } from './browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
 Object.assign(process.env, fixtureEnvironment, testBuildEnvironment, { PLAYWRIGHT_BROWSERS_PATH: '0' });
-spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(1);
 // Reads the content that the environment names.
 const { journeys } = await import('./journeys.ts');
 
