@@ -4,10 +4,9 @@ import { decideDish, type FilteredDish, type Needs } from './decide-dish.ts';
 import { allergenState } from './dish-allergens.testing.ts';
 import { fullCopy } from './read/content.testing.ts';
 import { allergens } from './schema/allergens.ts';
+import { dishesOn } from './dishes-on.ts';
 
-const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) =>
-  pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)),
-);
+const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) => dishesOn(pages));
 const all: Needs = { diet: 'all', heat: 3, without: [], traces: false };
 
 const reasonsFor = (dish: FilteredDish, needs: Partial<Needs>) =>

@@ -16,6 +16,7 @@ import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.t
 import { readOptions } from './build-time/load-content.ts';
 import { readTheme } from './build-time/theme.ts';
 import { paths } from './paths.ts';
+import { dishesOn } from '../model/dishes-on.ts';
 
 // Astro reads the size and hash of each original.
 const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg,png,webp}', {
@@ -108,7 +109,7 @@ export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, 
 
 /** What the table of contents and the key of a menu show: its categories, page by page, and the cereals and nuts of its dishes, each once. */
 function menuOutline(menu: Menu) {
-  const dishes = menu.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  const dishes = dishesOn(menu.pages);
   return {
     pages: menu.pages.map(({ categories }) =>
       categories.map(({ slug, name, items }) => ({ slug, name, dishes: items.length })),

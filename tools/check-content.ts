@@ -1,4 +1,5 @@
 /** `npm run check:content`: reads content/ and lists every mistake. The exit code is 1 if there are any. */
+import { dishesOn } from '../model/dishes-on.ts';
 import { ContentError } from '../model/read/problem.ts';
 import type { Content } from '../model/types.ts';
 import { loadContent } from '../src/build-time/load-content.ts';
@@ -8,8 +9,7 @@ export async function checkContent(root: string): Promise<Content | undefined> {
   try {
     const content = await loadContent(root);
     const { branches, menus, stories, faq } = content;
-    const categories = Object.values(menus).flatMap(({ pages }) => pages.flatMap((page) => page.categories));
-    const dishes = categories.flatMap(({ items }) => items);
+    const dishes = Object.values(menus).flatMap(({ pages }) => dishesOn(pages));
     process.stdout.write(
       `Content is in order: ${branches.length === 1 ? '1 branch' : `${branches.length} branches`}, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.questions.length} questions.\n`,
     );

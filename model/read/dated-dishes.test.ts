@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dish } from '../types.ts';
 import { change, contentCopy, type Copy } from './content.testing.ts';
+import { dishesOn } from '../dishes-on.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
 const at = (text: string) => Date.parse(text);
@@ -8,7 +9,7 @@ const at = (text: string) => Date.parse(text);
 /** The dish with this id on the menu of `harbour`; undefined if it is not there. */
 function dishAt(copy: Copy, id: string, moment: string): Dish | undefined {
   const pages = copy.content({ now: at(moment) }).menus['harbour']?.pages ?? [];
-  return pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)).find((dish) => dish.id === id);
+  return dishesOn(pages).find((dish) => dish.id === id);
 }
 
 test('a dish is sold out from midnight until closing time, and on the menu all the time', () => {

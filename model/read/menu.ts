@@ -12,6 +12,7 @@ import type { Branch, DataFiles, Dish, Menu, MenuCategory, MenuPageData } from '
 import { derivedFrom } from '../dish-fields.ts';
 import { codesOf, namesOf, uncodedAllergens } from '../codes.ts';
 import type { Path, Source } from './source.ts';
+import { dishesOn } from '../dishes-on.ts';
 
 export type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
 export type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
@@ -244,7 +245,7 @@ function checkBeside(
 
 /** Gives each dish of a menu the dishes on it that go well with it, or else with all of its category. */
 function withBeside(pages: readonly MenuPageData[], beside: BesideFile): MenuPageData[] {
-  const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  const dishes = dishesOn(pages);
   return pages.map((page) => ({
     ...page,
     categories: page.categories.map((category) => ({

@@ -6,6 +6,7 @@ import { pageAt, partsAt, textOf } from '../built/html.ts';
 import { pdfOf } from '../built/pdf-fixture.ts';
 import { all, readPdf, textOf as textOfElement } from '../built/pdf-reader.ts';
 import { content } from './content.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
 
 /* What the requirements say of the menus, in the HTML of the real build. */
 
@@ -15,8 +16,7 @@ const pagesOf = (path: string) => {
   return partsAt(main, /<section[^>]* data-menu=/g);
 };
 
-const dishesOf = (key: string) =>
-  content.menus[key]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+const dishesOf = (key: string) => dishesOn(content.menus[key]?.pages);
 
 test("Wimbledon's food pages have the allergen notice; its drinks page and East Ham's pages have none", () => {
   const notices = [...pagesOf('/menu'), ...pagesOf('/menu/wimbledon')].map((page) => {

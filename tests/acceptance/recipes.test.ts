@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
 import { testLaws } from '../../model/recipes/laws.testing.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
 import { content } from './content.ts';
 
 /** The recipes of this restaurant. */
@@ -8,9 +9,7 @@ import { content } from './content.ts';
 testLaws(content.recipes);
 
 test('every dish has a definite list, and no cause in it is a guess', () => {
-  const known = Object.values(content.menus).flatMap(({ pages }) =>
-    pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map((dish) => dish.allergens))),
-  );
+  const known = Object.values(content.menus).flatMap(({ pages }) => dishesOn(pages).map((dish) => dish.allergens));
   expect(known).not.toContain(undefined);
   const causes = known.flatMap((one) => [one!.contains, one!.mayContain].flatMap((some) => Object.values(some).flat()));
   expect(causes.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { pick } from '../../model/pick.ts';
 import type { Branch, Dish } from '../../model/types.ts';
 import { countText } from '../../src/ui/dishes/count-text.ts';
 import { content } from '../pages.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
 
 /* The content of the site that the browser tests run on, from which they take names, texts and numbers. */
 
@@ -12,8 +13,7 @@ export const { branches, menus, stories, site, home, menu: menuWords, glossary }
 export const faq = content.faq.questions;
 
 /** The dishes of a branch's menu, in its order. */
-export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] =>
-  menus[key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] => dishesOn(menus[key]!.pages);
 
 /** How many dishes and drinks of a branch stay, as the filters say it. */
 export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) => boolean): string => {

@@ -6,6 +6,7 @@ import { newPerson } from '../../src/stores/people.ts';
 import { content, defaultBranch, menus, menuWords, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
 
 /* Branch and page of a menu, which the address says, and finding one's way in it. */
 
@@ -125,7 +126,7 @@ test(
 );
 
 test('The address of a dish opens its row, which links to what goes well with it', async ({ page }) => {
-  const items = pages.flatMap(({ categories }) => categories.flatMap((category) => category.items));
+  const items = dishesOn(pages);
   const dish = items.find(({ beside, allergens }) => beside && allergens);
   const [other] = dish?.beside ?? [];
   await open(page, `${paths.menu}#${dishId(defaultBranch.key, dish!.id)}`);

@@ -7,6 +7,7 @@ import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import styles from './menu-key.module.css';
+import { dishesOn } from '../../../model/dishes-on.ts';
 
 const { allergens, allergy, codeKey, filters, legend, tools } = menuWords;
 
@@ -42,7 +43,7 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allerg
 
 /** The words of a branch's codes, each combination once a page: the browser shows one beside the codes that were pressed. */
 export function CodeNotes({ branch }: { branch: string }) {
-  const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+  const dishes = dishesOn(menus[branch]?.pages);
   const notes = new Set(dishes.filter(({ codes }) => codes.length > 0).map(inWords));
   return [...notes].map((words) => (
     <p key={words} id={noteId(words)} popover="auto" className={styles['note']}>

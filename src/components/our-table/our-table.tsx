@@ -12,6 +12,7 @@ import { BranchPhones } from '../branch-phones.tsx';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './our-table.module.css';
+import { dishesOn } from '../../../model/dishes-on.ts';
 
 const { filters } = menuWords;
 const { page } = ourTable;
@@ -21,7 +22,7 @@ const SUGGESTIONS = 7;
 
 /** The first signature dishes that a branch has every day; of several sizes the first. */
 function suggestionsAt({ key }: Branch): SuggestedDish[] {
-  const items = pagesOfMenu[key]?.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? [];
+  const items = dishesOn(pagesOfMenu[key]);
   return home.signatureDishes.dishes
     .flatMap(({ offer, picture }): SuggestedDish[] => {
       const dish = items.find(({ listId }) => listId === offer?.listId);

@@ -3,10 +3,9 @@ import { allergenState } from '../../../model/dish-allergens.testing.ts';
 import { fullCopy } from '../../../model/read/content.testing.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { readFacts, writeFacts } from './dish-facts.ts';
+import { dishesOn } from '../../../model/dishes-on.ts';
 
-const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) =>
-  pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)),
-);
+const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) => dishesOn(pages));
 
 test('the facts in the page are those of the recipe', () => {
   for (const dish of dishes) {
