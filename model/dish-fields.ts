@@ -11,10 +11,6 @@ export const derivedFrom = [
   'recipe',
 ] as const;
 
-/** The texts of a dish that guests read below its name, in their order: on the page and in the PDF. */
-export const dishTexts = ['description'] as const;
-export type DishText = (typeof dishTexts)[number];
-
 /** The short texts in frames beside its name, and what the public data calls them: on the menu, cards, the list and in the PDF. */
 export const dishMarks = [{ field: 'served', name: 'Served' }] as const;
 export type DishMark = (typeof dishMarks)[number]['field'];

@@ -5,7 +5,7 @@ import { idOf, localName, slug, picture, price } from './values.ts';
 
 const WEEKEND = [5, 6];
 
-/** The fields of a dish in a menu file, in the order of its form. `dishTexts` are the texts among them that guests read. */
+/** The fields of a dish in a menu file, in the order of its form. */
 const dishFields = {
   name: text(60),
   origin: v.optional(text(40)),

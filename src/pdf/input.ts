@@ -5,7 +5,7 @@ import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/c
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
-import { type DishMark, type DishText, dishTexts, marksOf } from '../../model/dish-fields.ts';
+import { type DishMark, marksOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { MenuPdfTexts } from '../data/branch-data.ts';
@@ -17,7 +17,7 @@ import type { PdfColours } from './dimensions.ts';
  */
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | DishText | 'diet' | DishMark> & {
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | 'description' | 'diet' | DishMark> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -64,9 +64,7 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
   return {
     name: dish.baseName,
     codes: codesText(dish, menuKinds, words.allergens),
-    description: [isSoldOut && `${words.soldOut}.`, ...dishTexts.map((name) => dish[name]), also]
-      .filter(Boolean)
-      .join(' '),
+    description: [isSoldOut && `${words.soldOut}.`, dish.description, also].filter(Boolean).join(' '),
     price: priceText(dish.price),
     mark: dietMarkOf(dish),
     marks: marksOf(dish),

@@ -1,5 +1,4 @@
 import { menuWords, site } from '#content';
-import { dishTexts } from '../../../model/dish-fields.ts';
 import type { Dish } from '../../../model/types.ts';
 import { AllergenLine, hasAllergens } from '../../ui/allergens/allergen-line.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -99,8 +98,7 @@ export function DishRow(props: DishRowProps) {
  * is no more to say does not open.
  */
 function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
-  const { short, explained, allergens, beside } = dish;
-  const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
+  const { short, description: long, explained, allergens, beside } = dish;
   const full = explained ? <InlineText parts={explained} /> : long;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens)))
