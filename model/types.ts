@@ -14,7 +14,7 @@ import type { DataFiles } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { glossarySchema, PageName } from './schema/pages.ts';
-import type { legalFrontMatterSchema, storyFrontMatterSchema } from './schema/story.ts';
+import type { legalFrontMatterSchema, LegalSlug, storyFrontMatterSchema } from './schema/story.ts';
 
 export type { DataFiles } from './schema/data-files.ts';
 
@@ -133,9 +133,6 @@ export interface Legal extends View<typeof legalFrontMatterSchema> {
   sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];
 }
 
-/** The pages of text that every site needs (LEGAL-1). */
-export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
-
 export interface Content extends Omit<Pick<DataFiles, PageName>, 'home' | 'about' | 'glossary'> {
   site: DataFiles['site'];
   settings: Settings;
@@ -154,7 +151,7 @@ export interface Content extends Omit<Pick<DataFiles, PageName>, 'home' | 'about
   launchList: LaunchList;
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */
-  legal: Record<(typeof legalSlugs)[number], Legal> & Record<string, Legal>;
+  legal: Record<LegalSlug, Legal> & Record<string, Legal>;
 }
 
 export type ContentWithoutPages = Omit<Content, 'pages'>;

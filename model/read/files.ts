@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataFile, dataFiles } from '../schema/data-files.ts';
 import { nearest } from '../nearest.ts';
-import { legalSlugs } from '../types.ts';
+import { legalSlugs } from '../schema/story.ts';
 import { decode, type Report } from './source.ts';
 
 /** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */

@@ -1,15 +1,7 @@
 import type * as v from 'valibot';
 import { pick } from '../pick.ts';
-import { legalFrontMatterSchema, storyFrontMatterSchema } from '../schema/story.ts';
-import {
-  type Content,
-  type Legal,
-  legalSlugs,
-  type Block,
-  type Inline,
-  type StoryFile,
-  type StorySection,
-} from '../types.ts';
+import { legalFrontMatterSchema, legalSlugs, storyFrontMatterSchema } from '../schema/story.ts';
+import type { Content, Legal, Block, Inline, StoryFile, StorySection } from '../types.ts';
 import { readDocument, type TextDocument } from './document.ts';
 import type { Link } from './markdown.ts';
 import type { FoundFiles } from './files.ts';

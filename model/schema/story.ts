@@ -40,6 +40,10 @@ export const storyFrontMatterSchema = fields({
   ),
 });
 
+/** The pages of text that every site needs (LEGAL-1). */
+export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
+
 /** The front matter of content/legal/<slug>.md. */
 export const legalFrontMatterSchema = fields({
   title: text(40),
