@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content, Dish } from '../types.ts';
 import { change, contentCopy, fullCopy } from './content.testing.ts';
+import { dishesOn } from '../dishes-on.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
 const [harbourFile, abbeyFile] = ['content/branches/harbour/branch.yaml', 'content/branches/abbey/branch.yaml'];
@@ -22,7 +23,7 @@ const dishText = (name: string, more = '') => `
 ${more}`;
 
 function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
-  const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  const dishes = dishesOn(menus[branch]?.pages);
   const dish = dishes?.find((one) => one.id === id);
   if (!dish) throw new Error(`${branch} has no ${id}`);
   return dish;
@@ -95,7 +96,8 @@ test('a restaurant may have a single branch, and a third branch needs only one m
   const { branches, menus, about } = copy.content();
   expect(branches.map(({ key }) => key)).toEqual(['harbour', 'abbey', 'cliff']);
   expect(menus['cliff']).toMatchObject({ name: 'Cliff', pages: [{}, {}] });
-  expect(about.contactBox?.phones.map(({ label }) => label)).toEqual(branches.map(({ store }) => store));
+  const ringing = branches.filter(({ deliveryPhone }) => deliveryPhone);
+  expect(about.contactBox?.phones.map(({ label }) => label)).toEqual(ringing.map(({ store }) => store));
 
   change(single, 'content/recipes/recipes.yaml', /\n  only: \{ abbey: .*/, '');
   change(single, 'content/recipes/stations.yaml', /\nbranches:\n.*/s, '');

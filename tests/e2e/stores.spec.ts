@@ -39,6 +39,17 @@ async function expectAnswer(page: Page, service: Service, branch: Branch): Promi
   }
 }
 
+test('Each store has its own line, with the telephone number for delivery as a link if it has one', async ({
+  page,
+}) => {
+  await open(page, paths.selectStore);
+  for (const { line, deliveryPhone } of branches) {
+    const text = main(page).getByText(line, { exact: true });
+    await expect(text).toBeVisible();
+    await expect(text.getByRole('link')).toHaveCount(deliveryPhone && line.includes(deliveryPhone) ? 1 : 0);
+  }
+});
+
 test('A store for ordering is chosen through the dialog with the keyboard, and can be changed', async ({ page }) => {
   await open(page, paths.selectStore);
   for (const discard of ['Escape', 'Shift+Tab Enter']) {
