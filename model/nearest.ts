@@ -42,3 +42,7 @@ export function nearestRemedy(word: string, candidates: Iterable<string>, otherw
   const meant = nearest(word, [...candidates]);
   return meant === undefined ? otherwise : `write ${meant}`;
 }
+
+/** The message that an id names nothing: 'there is no branch "hil"; write hill'. */
+export const unknownOf = (what: string, id: string, known: readonly string[]): string =>
+  `there is no ${what} "${id}"; ${nearestRemedy(id, known, `write ${known.join(' or ')}`)}`;

@@ -16,11 +16,11 @@ import type {
   Menu,
   Page,
 } from '../types.ts';
-import { nearestRemedy } from '../nearest.ts';
+import { unknownOf } from '../nearest.ts';
 import { slugify } from '../slug.ts';
 import { createPeriod } from '../opening/period.ts';
 import { readBranches } from './branches.ts';
-import { crossCheck, type ParsedFiles, findRepeats, guestTexts } from './cross-check.ts';
+import { crossCheck, type ParsedFiles } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
 import { collectPlaceholders, interpolateSource } from './placeholders.ts';
 import { classifyFiles, dataFilePath, type Files, type FoundFiles, readFolder } from './files.ts';
@@ -54,11 +54,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const found = classifyFiles(files, report);
   const result = readAll(found, options, report);
   const pages = result ? options.listPages(result.content) : [];
-  if (result && problems.length === 0) {
-    crossCheck(result.content, pages, result.parsed, report);
-    // A copied file has other mistakes first.
-    if (problems.length === 0) problems.push(...findRepeats(guestTexts(result.parsed.sources.values(), found)));
-  }
+  if (result && problems.length === 0) crossCheck(result.content, pages, result.parsed, report);
   if (!result || problems.length > 0) throw new ContentError(problems);
   return { ...result.content, pages };
 }
@@ -108,7 +104,15 @@ function readAll(
     notices: data.notices.notices.flatMap(({ from, until, text, ...notice }, index) => {
       const period = createPeriod(from, until, now);
       const branch = branches.find(({ key }) => key === notice.branch);
-      if (notice.branch !== undefined && !branch) reportUnknownBranch(sources, index, notice.branch, branches);
+      if (notice.branch !== undefined && !branch)
+        sources.get(dataFilePath('notices'))?.report(
+          ['notices', index, 'branch'],
+          unknownOf(
+            'branch',
+            notice.branch,
+            branches.map(({ key }) => key),
+          ),
+        );
       return period ? { ...notice, text: branch ? `${branch.store}: ${text}` : text, period } : [];
     }),
     branches,
@@ -119,17 +123,6 @@ function readAll(
     legal,
   };
   return { content, parsed: { sources: new Map([...sources, ...textSources]), links } };
-}
-
-function reportUnknownBranch(
-  sources: ParsedFiles['sources'],
-  index: number,
-  key: string,
-  all: readonly Branch[],
-): void {
-  const keys = all.map((one) => one.key);
-  const message = `there is no branch "${key}"; ${nearestRemedy(key, keys, `write ${keys.join(' or ')}`)}`;
-  sources.get(dataFilePath('notices'))?.report(['notices', index, 'branch'], message);
 }
 
 function readSources(files: FoundFiles, report: Report) {

@@ -10,7 +10,7 @@ import {
   type Served,
 } from '../recipes/book.ts';
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
-import { nearest, nearestRemedy } from '../nearest.ts';
+import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
 import { createRollUp } from '../recipes/roll-up.ts';
 import { deriveAll, type ServedDish } from '../recipes/derive.ts';
@@ -50,7 +50,7 @@ function readRecipes(
   checkBranches(book, branchKeys, (path, message) => reportAt(sources.stations, ['branches', ...path], message));
   for (const [index, { stations }] of files.stations.cookedOn.entries())
     for (const id of stations.filter((one) => !book.stations.has(one)))
-      reportAt(sources.stations, ['cookedOn', index, 'stations'], unknown('station', id, [...book.stations.keys()]));
+      reportAt(sources.stations, ['cookedOn', index, 'stations'], unknownOf('station', id, [...book.stations.keys()]));
   if (isUsable) checkCycles(book, reportEntry);
   if (isUsable) checkEquipment(book, files.stations, reportEntry);
   return isUsable ? book : undefined;
@@ -90,7 +90,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   if (entry.station.length > 0 && entry.made.length === 0)
     report(entry, 'station', 'has nothing that goes over it; list that under "made"');
   for (const [branch, { drop }] of Object.entries(entry.only)) {
-    if (!branchKeys.includes(branch)) report(entry, 'only', unknown('branch', branch, branchKeys));
+    if (!branchKeys.includes(branch)) report(entry, 'only', unknownOf('branch', branch, branchKeys));
     for (const id of drop.filter((one) => !entry.made.includes(one)))
       report(entry, 'only', `"${id}" is not under "made" and cannot be dropped; write one that is, or take it out`);
   }
@@ -109,12 +109,11 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
 
 const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** The field of an entry that names a part: a list, or a group of lists. */
 const fieldWith = (entry: Part | Station, id: string): string =>
-  Object.entries(entry).find(([field, value]) => field !== 'id' && JSON.stringify(value).includes(`"${id}"`))?.[0] ??
-  '';
-
-const unknown = (what: string, id: string, known: readonly string[]): string =>
-  `there is no ${what} "${id}"; write ${nearest(id, known) ?? known.join(' or ')}`;
+  Object.entries(entry).find(
+    ([, value]) => typeof value === 'object' && JSON.stringify(value).includes(`"${id}"`),
+  )?.[0] ?? '';
 
 function checkBranches(
   { branches, parts, stations }: RecipeBook,
@@ -126,11 +125,11 @@ function checkBranches(
       report(path, `there is no "${id}" in the recipes; ${nearestRemedy(id, parts.keys(), 'take it out')}`);
   };
   for (const [branch, { swaps, separate }] of Object.entries(branches)) {
-    if (!keys.includes(branch)) report([branch], unknown('branch', branch, keys));
+    if (!keys.includes(branch)) report([branch], unknownOf('branch', branch, keys));
     checkIds(Object.entries(swaps).flat(), [branch, 'swaps']);
     for (const [station, groups] of Object.entries(separate)) {
       if (!stations.has(station))
-        report([branch, 'separate', station], unknown('station', station, [...stations.keys()]));
+        report([branch, 'separate', station], unknownOf('station', station, [...stations.keys()]));
       checkIds(groups.flat(), [branch, 'separate', station]);
       const twice = groups.flat().find((id, index, all) => all.indexOf(id) < index);
       if (twice !== undefined)
