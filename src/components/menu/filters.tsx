@@ -84,13 +84,13 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     <div className={styles['left']}>
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p role="status" data-filter-status="" />
-      <p data-not-sold="">{allergy.notSold}</p>
       <button type="button" data-clears="">
         {filters.clear}
       </button>
       <button type="button" data-undoes="">
         {filters.undo}
       </button>
+      <p data-not-sold="">{allergy.notSold}</p>
       <p data-filter-others="" hidden />
       <p data-filter-named="" hidden />
       <p data-filter-words="" />
