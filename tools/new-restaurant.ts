@@ -7,13 +7,15 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { walk } from '../model/read/source.ts';
+import { greyOf } from '../src/styles/contrast.ts';
+import { parseTokens } from '../src/styles/read-tokens.ts';
 import { fixtureContentFolder } from '../tests/another-restaurant/environments.ts';
 
 const root = join(import.meta.dirname, '..');
 const blanks = join(import.meta.dirname, 'new-restaurant');
-/** A circle, in the colours of the blank theme. */
+/** A circle. */
 const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#2c3d52"/><circle cx="32" cy="32" r="16" fill="#efe3c8"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#444444"/><circle cx="32" cy="32" r="16" fill="#e0e0e0"/></svg>';
 const PNG_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'maskable-512.png': 512 };
 
 /** Writes the folder. Throws if there is one. */
@@ -31,7 +33,20 @@ export async function writeNewRestaurant(folder: string): Promise<void> {
     }
     writeFileSync(join(folder, file), document.toString({ lineWidth: 0 }));
   }
+  mkdirSync(join(folder, 'theme'));
+  writeFileSync(join(folder, 'theme/theme.css'), blankTheme());
   await writeIcons(join(folder, 'theme/public'));
+}
+
+/** Each colour of the palette as the grey of its luminance, so that all contrasts stay. */
+function blankTheme(): string {
+  const tokens = parseTokens(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
+  const greys = [...tokens].flatMap(([name, value]) => (/-\d00?$/.test(name) ? `  ${name}: ${greyOf(value)};` : []));
+  return `/* Your colours, over the tokens of src/styles/tokens.css. The content check says where the contrast is too low. */
+:root {
+${greys.join('\n')}
+}
+`;
 }
 
 async function writeIcons(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourPairs, contrast, MIN_CONTRAST } from './contrast.ts';
+import { colourPairs, contrast, greyOf, MIN_CONTRAST } from './contrast.ts';
 import { parseRooms, parseTokens, resolveColour } from './read-tokens.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -29,4 +29,9 @@ test('every text colour in the style sheets is among the tested pairs', () => {
   const measured = new Set(colourPairs.map(({ foreground }) => foreground));
   expect([...used].filter((name) => !measured.has(name) && !ornaments.has(name))).toEqual([]);
   expect(used.size).toBeGreaterThan(10);
+});
+
+test('the grey of a colour is as light as the colour', () => {
+  expect(greyOf('#808080')).toBe('#808080');
+  expect(contrast(greyOf('#7a2418'), '#fbf6ea')).toBeCloseTo(contrast('#7a2418', '#fbf6ea'), 0);
 });

@@ -13,6 +13,16 @@ function luminance(hex: string): number {
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
+/** The grey of the same luminance. */
+export function greyOf(hex: string): string {
+  const light = luminance(hex);
+  const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return `#${Math.round(channel * 255)
+    .toString(16)
+    .padStart(2, '0')
+    .repeat(3)}`;
+}
+
 /** The minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for large text and for the outlines of controls. */
 export const MIN_CONTRAST = { text: 4.5, large: 3, control: 3 } as const;
 
