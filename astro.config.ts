@@ -80,7 +80,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   server: { port: 3000 },
-  // tokens.css names the fallbacks; fallbacks.css scales them.
+  // tokens.css names the fallbacks; fallback-fonts.ts scales them.
   fonts: families.map((family) =>
     Object.assign(family, { provider: fontProviders.local(), fallbacks: [], optimizedFallbacks: false }),
   ),

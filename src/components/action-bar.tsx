@@ -6,7 +6,7 @@ const words = ui.navigation.bar;
 
 /** Links to the menu, booking, Our table and ordering at the lower edge of phones. */
 export const ActionBar = () => (
-  <nav className={styles['bar']} aria-label="Menu and order">
+  <nav className={`on-dark ${styles['bar']}`} aria-label="Menu and order">
     <a href={paths.menu}>{words.menu}</a>
     <BookingLink />
     {/* While there are dishes on it (scripts/table-link.ts). */}
@@ -19,7 +19,7 @@ export const ActionBar = () => (
 
 /** The bar of a menu, in place of the site's. It stays while the guest scrolls. */
 export const MenuBar = () => (
-  <nav className={styles['bar']} aria-label="Menu tools" data-page-bar="">
+  <nav className={`on-dark ${styles['bar']}`} aria-label="Menu tools" data-page-bar="">
     <button type="button" className="needs-script" data-opens-filter="">
       {menuWords.filters.open}
       <b data-filter-count="" hidden />

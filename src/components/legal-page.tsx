@@ -23,15 +23,17 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
       lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
       room="court"
     />
-    <div className={`wrap ${styles['legal']}`}>
-      {page.intro.length > 0 && (
-        <div className={`on-dark stack ${styles['intro']}`}>
+    {page.intro.length > 0 && (
+      <div className={`on-dark ${styles['intro']}`}>
+        <div className="wrap stack">
           {page.intro.map((block, index) => (
             <TextBlock key={index} block={block} className="lead" />
           ))}
           {children}
         </div>
-      )}
+      </div>
+    )}
+    <div className={`wrap ${styles['legal']}`}>
       <nav className={styles['contents']} aria-label={ui.legal.contents}>
         <details className="unfold">
           <summary>{ui.legal.contents}</summary>

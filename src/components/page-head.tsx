@@ -27,14 +27,16 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, chil
   <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
-      <div className={cx(styles['titles'], localTitle && localTitle.length > ONE_LINE && styles['long'])}>
-        <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
-          {hasIcons && <BrandDrawing name="mark" />}
-          <span>{title}</span>
-          {hasIcons && <BrandDrawing name="mark" />}
-        </h1>
-        {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
-      </div>
+      <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
+        {hasIcons && <BrandDrawing name="mark" />}
+        <span>{title}</span>
+        {hasIcons && <BrandDrawing name="mark" />}
+      </h1>
+      {localTitle && (
+        <p className={cx(localTitle.length > ONE_LINE && styles['long'])} lang={site.localLanguage}>
+          {localTitle}
+        </p>
+      )}
       {lead && <p className="lead">{lead}</p>}
       {children}
     </div>

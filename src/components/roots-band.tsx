@@ -23,7 +23,7 @@ interface RootsBandProps {
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
 export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: RootsBandProps) => (
-  <section className={cx('on-dark no-print', styles['roots'], !isPlain && styles['red'])}>
+  <section className={cx('no-print', !isPlain && `on-dark ${styles['red']}`)}>
     <div className={`wrap ${styles['head']}`}>
       <SectionHead roomName={roomName} heading={heading} />
       {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}

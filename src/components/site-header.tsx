@@ -1,6 +1,7 @@
 import { announcements, branches, hasPage, pages, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { BrandDrawing } from './brand-drawing.tsx';
 import brand from './brand.module.css';
@@ -74,9 +75,12 @@ export const SiteHeader = ({ path }: { path: string }) => (
         ))}
       </div>
       <button type="button" className={`tap ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
-        <span className={styles['bars']} aria-hidden="true" />
-        <span>More</span>
-        <span>Close</span>
+        <span className={`tap ${styles['open']}`}>
+          <Icon name="lines" /> More
+        </span>
+        <span className={`tap ${styles['close']}`}>
+          <Icon name="cross" /> Close
+        </span>
       </button>
     </div>
     <SmallMenu path={path} />
@@ -85,7 +89,7 @@ export const SiteHeader = ({ path }: { path: string }) => (
 
 /** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. */
 const SmallMenu = ({ path }: { path: string }) => (
-  <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
+  <div id={SMALL_MENU} popover="auto" className={`on-dark ${styles['panel']}`}>
     <nav aria-label="Main, small screen">
       <ul>
         {links.map((link) => (

@@ -46,12 +46,17 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
   note.setAttribute('aria-describedby', `${ID}-meaning`);
   const localName = word.localName ? [create('span', { lang: language ?? '' }, word.localName), ' '] : [];
   const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
-  const hide = create('button', { type: 'button' }, 'Close');
+  const hide = create('button', { type: 'button', className: 'tap' }, 'Close');
   hide.addEventListener('click', () => note.hidePopover());
   note.append(
     create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...localName, create('b', {}, word.latin)),
     create('div', { id: `${ID}-meaning` }, create('p', {}, word.meaning), ...noted),
-    create('p', { className: `${ID}-ways` }, create('a', { href: paths.glossary }, more), hide),
+    create(
+      'p',
+      { className: `cluster ${ID}-ways` },
+      create('a', { className: 'tap', href: paths.glossary }, more),
+      hide,
+    ),
   );
 
   // The attribute anchors the note to the link and highlights the link (ui/word-link.module.css).

@@ -59,8 +59,8 @@ function QuoteBand() {
           <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
         </div>
       )}
-      <blockquote className="wrap">
-        <p className={styles['words']}>{quote}</p>
+      <blockquote className={`wrap ${styles['words']}`}>
+        <p>{quote}</p>
       </blockquote>
       {contactBox && (
         <div className={`wrap cluster ${styles['contact']}`}>
@@ -96,20 +96,26 @@ function Chef() {
         </div>
         <ol className={`grid ${styles['habits']}`}>
           {chef.habits.map(({ title, text, picture }, index) => (
-            <li key={title}>
+            <li key={title} className="card">
               {picture && (
-                <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 1024px) 24vw, 124px" />
+                <div className="frame arch">
+                  <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 1024px) 24vw, 124px" />
+                </div>
               )}
-              <span lang={numeralLanguage} aria-hidden="true">
-                {formatNumeral(index + 1)}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <div>
+                <h3>
+                  <span lang={numeralLanguage} aria-hidden="true">
+                    {formatNumeral(index + 1)}
+                  </span>
+                  {title}
+                </h3>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ol>
       </div>
-      <div className={`wrap ${styles['closing']}`}>
+      <div className={`wrap cluster ${styles['closing']}`}>
         <p>{closing}</p>
         <LinkButton href={button.href}>{button.text}</LinkButton>
       </div>

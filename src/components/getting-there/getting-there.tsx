@@ -1,11 +1,11 @@
 import { branches, site, ui } from '#content';
+import { cx } from '../../ui/class-names.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';
 import type { Directions } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines, CallLink, ExternalLink } from '../../ui/contact.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import branchStyles from './branch-directions.module.css';
 
 const words = ui.gettingThere;
 
@@ -16,7 +16,7 @@ export const GettingThere = () => (
       <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
       <ul className={`grid ${styles['branches']}`}>
         {branches.map((branch, index) => (
-          <li key={branch.key} id={branch.key} className={index % 2 ? styles['even'] : undefined}>
+          <li key={branch.key} id={branch.key} className={cx(styles['branch'], index % 2 === 1 && styles['even'])}>
             <BranchRoute branch={branch} />
             <BranchFacts branch={branch} />
           </li>
@@ -33,21 +33,21 @@ function BranchRoute({ branch }: { branch: Directions }) {
   // "Earlsfield (South Western Railway)": the lines stand below the name.
   const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
   return (
-    <div className={branchStyles['map']}>
+    <div className={styles['map']}>
       <h3>{store}</h3>
-      <dl className={branchStyles['route']}>
-        <div className={branchStyles['station']}>
+      <dl className={`stack ${styles['route']}`}>
+        <div>
           <dt>{words.nearest}</dt>
-          <dd className={branchStyles['place']}>{station}</dd>
+          <dd className={styles['place']}>{station}</dd>
           {lines && <dd>{lines}</dd>}
         </div>
         <div>
           <dt>{words.walk}</dt>
           <dd>{gettingThere.text}</dd>
         </div>
-        <div className={branchStyles['door']}>
+        <div>
           <dt>{site.brand}</dt>
-          <dd className={branchStyles['place']}>
+          <dd className={styles['place']}>
             <AddressLines address={address} />
           </dd>
           <dd>
@@ -55,10 +55,11 @@ function BranchRoute({ branch }: { branch: Directions }) {
           </dd>
         </div>
       </dl>
-      <ul className={`no-print ${branchStyles['links']}`}>
+      <ul className={`no-print ${styles['links']}`}>
         {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
+              className="tap"
               href={fill(link, { address: encodeURIComponent(address) })}
               aria-label={`${fill(words.directions, { service: name })} to ${store}, opens in a new tab`}
             >
@@ -73,7 +74,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
 
 /** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
 const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Directions }) => (
-  <dl className={branchStyles['facts']}>
+  <dl className={styles['facts']}>
     <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
     <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
     <Fact icon="parking" label={words.parking} texts={[gettingThere.parking]} />
@@ -89,8 +90,7 @@ function Fact({ icon, label, texts }: { icon: IconName; label: string; texts: re
   return (
     <div>
       <dt>
-        <Icon name={icon} />
-        {label}
+        <Icon name={icon} /> {label}
       </dt>
       {filled.map((text) => (
         <dd key={text}>{text}</dd>

@@ -90,9 +90,7 @@ const SlideButtons = () => (
         aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
         data-slide-button={`Slide ${index + 1}: ${label}`}
       >
-        <i />
-        <span>{label}</span>
-        <b className={styles['clock']} />
+        {label}
       </button>
     ))}
     <button type="button" className={`tap ${styles['pause']}`} aria-label="Pause slides" data-pause="">

@@ -3,10 +3,8 @@ import { paths } from '../../paths.ts';
 import { ButtonRow, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { CallLink, ExternalLink } from '../../ui/contact.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { STILL_SIZES } from '../room-still.tsx';
 import { DishCaption } from '../roots-band.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { ArrowLink } from '../text-link.tsx';
@@ -16,9 +14,9 @@ import aboutStyles from './about.module.css';
 import cultureStyles from './culture.module.css';
 import featuredStyles from './featured.module.css';
 import hearthStyles from './hearth.module.css';
-import reviewStyles from './review-invitation.module.css';
+import reviewStyles from './guest-reviews.module.css';
 
-const { about, featured, hearth, ourCulture, reviews, walk } = home;
+const { about, featured, hearth, ourCulture, reviews } = home;
 
 /** "About Restaurant", and the branches as doors, each with its telephone number. */
 export const AboutRestaurant = () => (
@@ -68,8 +66,8 @@ export const OurCulture = () =>
         lead={ourCulture.intro}
       />
       {ourCulture.cards.map((card, index) => (
-        <article key={card.href} className={cultureStyles['story']} data-animate="fade">
-          <div className={`frame arch ${cultureStyles['picture']}`}>
+        <article key={card.href} className="card" data-animate="fade">
+          <div className="frame arch">
             <ContentPicture
               of={card}
               tileName={card.title}
@@ -77,11 +75,13 @@ export const OurCulture = () =>
               sizes="(min-width: 1024px) 30vw, 92px"
             />
           </div>
-          <h3>{card.title}</h3>
-          <p>{card.text}</p>
-          <ArrowLink href={card.href} aria-label={`${card.button}: ${card.title}`}>
-            {card.button}
-          </ArrowLink>
+          <div>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <ArrowLink href={card.href} aria-label={`${card.button}: ${card.title}`}>
+              {card.button}
+            </ArrowLink>
+          </div>
         </article>
       ))}
     </section>
@@ -92,9 +92,12 @@ export const FeaturedItems = () =>
   featured && (
     <section className={featuredStyles['row']} id="featured">
       <div className={`wrap ${featuredStyles['grid']}`}>
-        <div className={featuredStyles['head']}>
+        <div className={`stack ${featuredStyles['head']}`}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}
+          <LinkButton href={featured.button.href} kind="brass">
+            {featured.button.text}
+          </LinkButton>
         </div>
         {featured.items.map((item, index) => (
           <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
@@ -111,28 +114,17 @@ export const FeaturedItems = () =>
             <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
         ))}
-        <LinkButton href={featured.button.href} kind="brass" className={featuredStyles['button']}>
-          {featured.button.text}
-        </LinkButton>
       </div>
     </section>
   );
-
-/** On its floor stand the reviews. */
-const court = walk?.stills[3];
 
 /** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
 export const ReviewInvitation = () =>
   reviews &&
   site.reviews && (
     <>
-      {court?.portrait && court.landscape && (
-        <div className={`frame no-print ${reviewStyles['floor']}`}>
-          <Picture picture={court.portrait} wide={court.landscape} alt="" sizes={STILL_SIZES} />
-        </div>
-      )}
-      <SectionHead className={reviewStyles['head']} roomName={reviews.roomName} heading={reviews.heading} />
-      <div className={`cluster ${reviewStyles['actions']}`}>
+      <SectionHead roomName={reviews.roomName} heading={reviews.heading} />
+      <div className="cluster">
         <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
           {reviews.link}
         </ExternalLink>

@@ -23,12 +23,7 @@ export function SignatureDishes() {
   const { dishes } = signatureDishes;
   return (
     <section className={`wrap ${styles['grid']}`} id="dishes">
-      <SectionHead
-        className={styles['head']}
-        roomName={signatureDishes.roomName}
-        heading={signatureDishes.heading}
-        lead={signatureDishes.intro}
-      />
+      <SectionHead roomName={signatureDishes.roomName} heading={signatureDishes.heading} lead={signatureDishes.intro} />
       <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} />
       {total > SECOND_COLUMN_START && (
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
@@ -57,6 +52,17 @@ const Column = ({ dishes, start, className }: ColumnProps) => (
 
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const { offer } = dish;
+  const text = (
+    <p className={big ? styles['more'] : undefined}>
+      {dish.description}
+      {offer?.menuName && (
+        <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.menuName })}</span>
+      )}
+      {offer?.onlyAt && (
+        <span className={styles['note']}> {fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>
+      )}
+    </p>
+  );
   return (
     <li
       className={cx(styles['dish'], big ? styles['big'] : styles['row'])}
@@ -86,20 +92,16 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
           {priceText(offer.price, site.currency)}
         </p>
       )}
-      <details className={styles['more']}>
-        <summary>
-          <span className="sr">More about {dish.name}</span>
-        </summary>
-        <p>
-          {dish.description}
-          {offer?.menuName && (
-            <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.menuName })}</span>
-          )}
-          {offer?.onlyAt && (
-            <span className={styles['note']}> {fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>
-          )}
-        </p>
-      </details>
+      {big ? (
+        text
+      ) : (
+        <details className={`unfold ${styles['more']}`}>
+          <summary>
+            <span className="sr">More about {dish.name}</span>
+          </summary>
+          {text}
+        </details>
+      )}
     </li>
   );
 }

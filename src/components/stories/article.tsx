@@ -6,6 +6,7 @@ import styles from './article-head.module.css';
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import otherStyles from './other-articles.module.css';
 
 export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
@@ -42,6 +43,12 @@ interface OtherArticlesProps {
 
 const toCard = (story: StorySummary) => <StoryCard key={story.slug} story={story} kind="small" />;
 
+const ArrowButton = ({ label, className }: { label: string; className?: string | undefined }) => (
+  <button type="button" className={cx('tap', otherStyles['arrow'], className)} aria-label={label} aria-disabled>
+    <Icon name="arrow" />
+  </button>
+);
+
 /** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. Those of other tags follow under a heading of their own. */
 export function OtherArticles({ tag, others }: OtherArticlesProps) {
   const stories = others.filter((story) => story.tag === tag);
@@ -53,25 +60,15 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
           <div className={`cluster ${otherStyles['head']}`}>
             <h2 id="other-articles">{words.otherArticles}</h2>
             <div className="cluster needs-script">
-              <button
-                type="button"
-                className={cx('tap', otherStyles['arrow'], otherStyles['previous'])}
-                aria-label="Previous articles"
-                aria-disabled
-              />
-              <button
-                type="button"
-                className={cx('tap', otherStyles['arrow'])}
-                aria-label="More articles"
-                aria-disabled
-              />
+              <ArrowButton label="Previous articles" className={otherStyles['previous']} />
+              <ArrowButton label="More articles" />
             </div>
           </div>
           {stories.length === 0 ? (
             <p>{words.noRelated}</p>
           ) : (
             <>
-              <div className={otherStyles['track']} data-carousel="">
+              <div className={cx(otherStyles['track'], stories.length > 1 && otherStyles['several'])} data-carousel="">
                 {stories.map(toCard)}
               </div>
               <p className="sr" role="status" data-position="" />

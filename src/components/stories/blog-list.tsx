@@ -14,7 +14,7 @@ const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value
 
 /** The head of the blog: title, and the filters by category and text, which scripts/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (
-  <div className={`on-dark ${styles['scene']}`}>
+  <div className="on-dark">
     <div className={`wrap cluster ${styles['head']}`}>
       <div className={styles['title']}>
         {words.roomName && <RoomName name={words.roomName} />}
@@ -38,7 +38,7 @@ export const BlogHead = ({ count }: { count: number }) => (
             <input {...control} type="search" name="search" placeholder={words.searchPlaceholder} autoComplete="off" />
           )}
         </Field>
-        <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
+        <p role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
           {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
         </p>
       </search>

@@ -25,7 +25,7 @@ interface LeafSectionsProps {
   texts: NonNullable<Story['leaf']>;
 }
 
-/** Sections with numbered lists beside a drawn leaf. Each place of the leaf fills while its entry is read. */
+/** Sections with numbered lists beside a drawn leaf, whose places fill as the entries scroll past. */
 export function LeafSections({ sections, texts }: LeafSectionsProps) {
   const firstPlaces = listFirstPlaces(sections);
   return (
@@ -41,7 +41,7 @@ export function LeafSections({ sections, texts }: LeafSectionsProps) {
               return (
                 <ol key={at} className="stack" start={first}>
                   {block.items.map((item, entry) => (
-                    <li key={entry} data-place={first + entry}>
+                    <li key={entry}>
                       <span aria-hidden="true" lang={numeralLanguage}>
                         {formatNumeral(first + entry)}
                         {numeralLanguage && <small>{first + entry}</small>}
@@ -84,10 +84,13 @@ function listFirstPlaces(sections: readonly StorySection[]): ReadonlyMap<Block, 
 const Leaf = ({ label }: { label: string }) => (
   <svg viewBox="0 0 310 172" role="img" aria-label={label}>
     <path d="M6 86C30 40 120 12 304 12v148C120 160 30 132 6 86Z" />
-    <path d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74" />
+    <path
+      className={styles['veins']}
+      d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74"
+    />
     <path d="M6 86h298" />
     {PLACES.map(([x, y, width, height], index) => (
-      <g key={x} data-place={index + 1}>
+      <g key={x}>
         <ellipse cx={x} cy={y} rx={width} ry={height ?? width} />
         <text x={x} y={y + 6}>
           {index + 1}

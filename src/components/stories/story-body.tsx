@@ -71,30 +71,14 @@ function TextSection({ section, plan, isFirst }: Pick<Story, 'plan'> & { section
       <div className={`stack ${styles['text']}`}>
         {blocks.map((block, index) =>
           block.type === 'picture' ? null : (
-            <TextBlock
-              key={index}
-              block={block}
-              className={isFirst && index === 0 ? cx('lead', dropCapClass(block)) : undefined}
-            />
+            <TextBlock key={index} block={block} className={isFirst && index === 0 ? 'lead' : undefined} />
           ),
         )}
       </div>
       {isAfter && pictures}
-      {section.showsPlan && plan && (
-        <div className={styles['drawing']}>
-          <HousePlan plan={plan} />
-        </div>
-      )}
+      {section.showsPlan && plan && <HousePlan plan={plan} />}
     </section>
   );
-}
-
-/** The classes of a drop cap: some capitals of the display font differ from the usual width. None for I and J, which are bare strokes. */
-function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBlock>): string | undefined {
-  const [opening] = block.type === 'paragraph' ? block.text : [];
-  const initial = opening?.text.charAt(0) ?? '';
-  if (initial === '' || 'IJ'.includes(initial)) return undefined;
-  return cx(styles['drop'], 'MW'.includes(initial) && styles['wide'], 'CEFLPST'.includes(initial) && styles['slim']);
 }
 
 /** A wide picture with its caption in the margin, or one beside the text with its caption below. */
@@ -152,15 +136,13 @@ function Signature({ section }: { section: StorySection }) {
   );
 }
 
-/** A house from the street to the back street, with the names of its rooms beside or below them. */
+/** A house from the street to the back street, with the names of its rooms beside them. */
 const HousePlan = ({ plan }: { plan: NonNullable<Story['plan']> }) => (
   <figure className={planStyles['plan']}>
     <p className={planStyles['street']}>{plan.front}</p>
-    <div className={planStyles['drawing']}>
-      <svg viewBox="0 0 150 480" aria-hidden="true">
-        <use href={`${drawing}#house`} />
-      </svg>
-    </div>
+    <svg className={planStyles['drawing']} viewBox="0 0 150 480" aria-hidden="true">
+      <use href={`${drawing}#house`} />
+    </svg>
     <ol>
       {plan.rooms.map((name) => (
         <li key={name.latin}>
@@ -178,15 +160,13 @@ function Recipe({ section: { heading, blocks } }: { section: StorySection }) {
   const texts = blocks.filter((block) => block.type !== 'picture');
   const steps = texts.findIndex((block) => block.type === 'list' && block.isNumbered);
   return (
-    <section className={recipeStyles['recipe']}>
-      <div className={cx('stack', frame['frame'], recipeStyles['card'])}>
-        <div className={recipeStyles['ingredients']}>
-          <h2>{heading}</h2>
-          <Texts blocks={texts.slice(0, steps)} />
-        </div>
-        <div className={`stack ${recipeStyles['steps']}`}>
-          <Texts blocks={texts.slice(steps)} />
-        </div>
+    <section className={cx('stack', frame['frame'], recipeStyles['recipe'])}>
+      <div className={recipeStyles['ingredients']}>
+        <h2>{heading}</h2>
+        <Texts blocks={texts.slice(0, steps)} />
+      </div>
+      <div className={`stack ${recipeStyles['steps']}`}>
+        <Texts blocks={texts.slice(steps)} />
       </div>
     </section>
   );
@@ -204,8 +184,8 @@ interface StoryDishesProps {
 const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
   <ul className={`grid ${dishStyles['dishes']}`}>
     {dishes.map(({ name, localName, picture, offer }, index) => (
-      <li key={name}>
-        <div className={`frame ${dishStyles['picture']}`}>
+      <li key={name} className="card">
+        <div className="frame">
           <ContentPicture
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
             tileName={localName ?? name}
@@ -213,18 +193,20 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
             sizes="(min-width: 1024px) 24vw, 40vw"
           />
         </div>
-        <h3>
-          <a href={offerPath(offer)}>{name}</a>
-          <OfferMarks offer={offer} />
-        </h3>
-        <p className={dishStyles['price']}>
-          <OfferPrice offer={offer} />
-        </p>
-        <p className={`cluster ${dishStyles['note']}`}>
-          {localName && <span lang={site.localLanguage}>{localName}</span>}
-          {offer.menuName && <span>{offer.menuName}</span>}
-          {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
-        </p>
+        <div>
+          <h3>
+            <a href={offerPath(offer)}>{name}</a>
+            <OfferMarks offer={offer} />
+          </h3>
+          <p className={dishStyles['price']}>
+            <OfferPrice offer={offer} />
+          </p>
+          <p className={`cluster ${dishStyles['note']}`}>
+            {localName && <span lang={site.localLanguage}>{localName}</span>}
+            {offer.menuName && <span>{offer.menuName}</span>}
+            {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
+          </p>
+        </div>
       </li>
     ))}
   </ul>

@@ -17,17 +17,15 @@ const sizes = ['a5', 'a6'] as const;
 export function TableSheet({ branch }: { branch: Branch }) {
   const others = branches.filter((one) => one !== branch);
   return (
-    <main id="main" className={styles['page']}>
-      <div className={`no-print ${styles['head']}`}>
+    <main id="main" className={`wrap ${styles['page']}`}>
+      <div className={`no-print stack ${styles['head']}`}>
         <BackLink href={menuPath(branch)}>{words.back}</BackLink>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>
-        <div className={`cluster ${styles['print']}`}>
-          <Button className="needs-script" data-print="">
-            {words.print}
-          </Button>
-          <p>{words.hint}</p>
-        </div>
+        <Button className="needs-script" data-print="">
+          {words.print}
+        </Button>
+        <p className="muted">{words.hint}</p>
       </div>
       {/* Both sizes at print scale. CSS alone applies the choice when printing. */}
       <fieldset className={sheets['sizes']}>
@@ -48,7 +46,9 @@ export function TableSheet({ branch }: { branch: Branch }) {
           <ul>
             {others.map(({ key: other, store }) => (
               <li key={other}>
-                <a href={paths.tableSheet(other)}>{store}</a>
+                <a className="tap" href={paths.tableSheet(other)}>
+                  {store}
+                </a>
               </li>
             ))}
           </ul>
