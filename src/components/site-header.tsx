@@ -87,9 +87,9 @@ export const SiteHeader = ({ path }: { path: string }) => (
   </header>
 );
 
-/** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. */
+/** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. Back closes it too. */
 const SmallMenu = ({ path }: { path: string }) => (
-  <div id={SMALL_MENU} popover="auto" className={`on-dark ${styles['panel']}`}>
+  <div id={SMALL_MENU} popover="auto" data-covers="" className={`on-dark ${styles['panel']}`}>
     <nav aria-label="Main, small screen">
       <ul>
         {links.map((link) => (

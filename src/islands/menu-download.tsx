@@ -3,6 +3,7 @@ import { fill } from '../../model/fill.ts';
 import type { MenuDownloader } from '../pdf/download.ts';
 import { showPartMissing } from '../scripts/page.ts';
 import { Button } from '../ui/button.tsx';
+import { coverWithDialog } from '../ui/cover.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './menu-download/overlay.module.css';
 
@@ -21,7 +22,7 @@ interface MenuDownloadProps {
 
 /**
  * The button that generates a branch's menu as PDF and saves it. The island starts on hover, touch or focus, and then loads what
- * the PDF needs (PDF-15). A modal overlay shows while it works; Escape or leaving the page aborts it.
+ * the PDF needs (PDF-15). A modal overlay shows while it works; Escape, Back or leaving the page aborts it.
  */
 export default function MenuDownload({ menuName, dataAddress, words }: MenuDownloadProps) {
   const label = useId();
@@ -49,11 +50,11 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
   }, [prepare, stop]);
 
   const download = async () => {
-    if (attempt.current) return;
+    if (attempt.current || !overlay.current) return;
     const { signal } = (attempt.current = new AbortController());
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     setSaved('');
-    overlay.current?.showModal();
+    const uncover = coverWithDialog(overlay.current);
     try {
       setSaved(`Menu saved as ${await Promise.race([prepare().then((opened) => opened.save()), aborted])}`);
     } catch (error) {
@@ -71,6 +72,7 @@ export default function MenuDownload({ menuName, dataAddress, words }: MenuDownl
       stop();
       attempt.current = null;
       overlay.current?.close();
+      uncover();
     }
   };
 

@@ -1,6 +1,7 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
+import { onPageEntry } from '../ui/cover.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
@@ -102,7 +103,7 @@ function useChoice(): [Choice, (change: Choice) => void] {
   const change = (changed: Choice) => {
     const next = { ...choice, ...changed };
     setChoice(next);
-    history.replaceState({ choice: next }, '');
+    onPageEntry(() => history.replaceState({ choice: next }, ''));
   };
   return [choice, change];
 }

@@ -1,6 +1,7 @@
 /** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
 import { paths } from '../paths.ts';
 import { hasStoredList } from '../stores/keys.ts';
+import { coverPage, leaveCover, watchHistory } from '../ui/cover.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
 import { registerServiceWorker, startOfflineLine } from './offline.ts';
 import { startOpeningLines } from './opening-line.ts';
@@ -15,10 +16,24 @@ const around = <Part extends Element>({ target }: Event, selector: string) =>
 startOpeningLines();
 void startSpeculation(registerServiceWorker());
 checkWhenShown(startOfflineLine());
-addEventListener('click', (event) => {
+addEventListener('click', (event: MouseEvent) => {
+  const link = around<HTMLAnchorElement>(event, 'a');
+  if (link?.protocol.startsWith('http') && !link.target && isPlainClick(event)) leaveCover();
   // A link inside a popover closes it: its target may be on the same page.
-  around(event, 'a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
+watchHistory();
+let uncover: (() => void) | undefined;
+addEventListener(
+  'toggle',
+  (event) => {
+    const popover = around<HTMLElement>(event, '[data-covers]');
+    if (!popover) return;
+    uncover?.();
+    uncover = popover.matches(':popover-open') ? coverPage(() => popover.hidePopover()) : undefined;
+  },
+  true,
+);
 /* The meaning of a word is shown beside it instead of following its link to the glossary (ui/word-link.tsx). Code, words and styles
    load when the guest first points at a word; if that fails, the link is followed. */
 const WORD_LINK = `main a[href^="${paths.word('')}"]`;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,23 +14,20 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A modal confirmation dialog, open as long as it is rendered. Escape and the back gesture of phones cancel it. The browser
+ * A modal confirmation dialog, open as long as it is rendered. Escape and Back cancel it. The browser
  * restores focus before either callback runs. Both run with the press: the `close` event comes later, when the guest may
  * already have asked for the dialog again.
  */
 export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, uncover } = useModal();
   const okButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
-    okButton.current?.focus();
-  }, []);
+  useEffect(() => okButton.current?.focus(), []);
 
   const close = (callback: () => void) => {
     dialog.current?.close();
+    uncover();
     callback();
   };
   return (

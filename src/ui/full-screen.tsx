@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './full-screen.module.css';
+import { useModal } from './use-modal.ts';
 
 interface FullScreenProps {
   label: string;
@@ -13,14 +14,11 @@ interface FullScreenProps {
 }
 
 /**
- * A modal view over the whole window, open as long as it is rendered. Escape and the back gesture of phones close it, and focus
+ * A modal view over the whole window, open as long as it is rendered. Escape and Back close it, and focus
  * returns to the button that opened it. While it is open, it alone is printed.
  */
 export function FullScreen({ label, close, className, onClose, children }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const { dialog } = useModal();
   // Outside the page, which is not printed with it.
   return createPortal(
     <dialog ref={dialog} className={cx(styles['view'], className)} aria-label={label} onClose={onClose}>

@@ -13,7 +13,7 @@ import type { TableBranch } from './table-context.ts';
 type Shown = number | 'unreadable';
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
-const OWN_ENTRY = 'our-table';
+const OWN_ENTRY = { isOwn: true };
 
 /**
  * The list of the address joined with that of this tab, or else the last one of this tab of a branch that the site still has, or else
@@ -45,7 +45,7 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     if (shown === null) return;
     document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
     if (!list || other || (listIn(location.hash) === null && !isWorthKeeping(list))) return;
-    replaceAddress(listPath(list), OWN_ENTRY);
+    replaceAddress(listPath(list), { ...history.state, ...OWN_ENTRY });
   });
 
   return {
@@ -77,7 +77,7 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown | null, gues
   if (text === null) return typeof shown === 'number' ? shown : last;
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return 'unreadable';
-  if (history.state === OWN_ENTRY && hasList(theirs.branch)) return theirs.branch;
+  if (history.state?.isOwn && hasList(theirs.branch)) return theirs.branch;
   takeList(text, theirs, (n) => fill(guest, { n }));
   return theirs.branch;
 }
