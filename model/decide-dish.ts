@@ -66,8 +66,5 @@ function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Nee
   ];
 }
 
-/** How many of a menu stay, of how many. Apart, since guests ask what they can eat: most drinks have no allergens. */
-export interface MenuCounts {
-  dishes: { n: number; total: number };
-  drinks: { n: number; total: number };
-}
+/** How many of a menu stay, of those that the words find, of all. Apart, since guests ask what they can eat: most drinks have no allergens. */
+export type MenuCounts = Record<'dishes' | 'drinks', { n: number; found: number; total: number }>;

@@ -49,6 +49,8 @@ export const menuPageSchema = fields({
     others: template('n'),
     ...templates('allergens', 'reminder', 'reminderTraces'),
     found: template('ingredients'),
+    results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show') }),
+    choices: fields({ ...texts('one', 'many'), people: template('n') }),
     named: template('allergen', 'contains', 'mayContain'),
     leaveOut: template('allergen'),
     paper: template('store', 'address', 'phone'),

@@ -36,8 +36,7 @@ export const ourTableSchema = fields({
     changed: template('dish', 'before', 'now'),
   }),
   sums: fields({
-    ...texts('title', 'one', 'split', 'evenly', 'byPerson'),
-    many: template('n'),
+    ...texts('title', 'split', 'evenly', 'byPerson'),
     ...templates('percent', 'service', 'serviceNote'),
   }),
   actions: fields({
@@ -47,7 +46,7 @@ export const ourTableSchema = fields({
   }),
   views: fields({
     ...texts('mind', 'nothingToMind', 'readOut', 'sayFirst', 'person'),
-    sum: template('n', 'sum'),
+    sum: template('amount', 'sum'),
     sumWithService: template('percent', 'sum'),
   }),
   needs: fields({

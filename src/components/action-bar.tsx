@@ -23,6 +23,7 @@ export const MenuBar = () => (
     <button type="button" className="needs-script" data-opens-filter="">
       {menuWords.filters.open}
       <b data-filter-count="" hidden />
+      <span className="sr" data-filter-choices="" />
     </button>
     <a href={paths.ourTable} data-table-link="">
       {menuWords.tools.table}

@@ -3,11 +3,12 @@ import type { Exclusion } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
-import { describeFilters, displayName } from '../stores/describe-needs.ts';
-import { $decisions, $found, $party } from '../stores/filters.ts';
+import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
+import { $count, $decisions, $found, $party } from '../stores/filters.ts';
 import { $menu, loadMenu } from '../stores/menu.ts';
 import type { Party, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
+import { countText, foundText } from '../ui/dishes/count-text.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -26,6 +27,8 @@ export async function loadTexts({ words, dishes }: Addresses): Promise<FilterWor
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
   const party = $party.get();
   write('[data-filter-words]', describeFilters(party, words));
+  write('[data-filter-choices]', ` ${choicesText(party, words)}`);
+  if ($found.get()) writeFound(words);
   write('[data-filter-reminder]', reminderText(party, words));
   for (const category of categories) {
     const saysWhy = party.people.length > 1 || category.hasAttribute('data-shows-excluded');
@@ -37,6 +40,17 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
       if (reason) row.append(ownLine('reason', reason));
     }
   }
+}
+
+/** What a search has found, how much of it is left out, and on the button whether that is shown. */
+function writeFound({ filters, facts }: FilterWords): void {
+  const words = { ...filters, facts };
+  write('[data-filter-status]', foundText($count.get(), words) || countText($count.get(), words));
+  const isHidden = document.querySelector('[data-shows][aria-expanded=false]') !== null;
+  const button = document.querySelector<HTMLElement>('[data-shows-all]');
+  if (!button) return;
+  button.ariaExpanded = String(!isHidden);
+  button.textContent = isHidden ? filters.results.show : filters.leftOut.hide;
 }
 
 /** Says that a part of the filters in the address could not be read. */

@@ -29,7 +29,7 @@ import {
 } from './inline-scripts.ts';
 
 /** Opens the panel of all filters, which needs React: the page says where it is. */
-export type OpenPanel = (data: FilterData) => Promise<void>;
+export type OpenPanel = (data: FilterData, chip?: string) => Promise<void>;
 
 const root = document.documentElement;
 let data: FilterData;
@@ -113,22 +113,32 @@ function start(): void {
 }
 
 function press(button: HTMLButtonElement): void {
-  const { filter, leavesOut, clears, undoes, shows, opensFilter } = button.dataset;
+  const { filter, leavesOut, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut);
   else if (clears !== undefined) clear();
   else if (undoes !== undefined) undoClear();
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
+  else if (showsAll !== undefined) showAllLeftOut();
 }
 
-const openAll = () => openPanel?.(data).catch(showPartMissing);
+/** Brings back all that is left out, or takes it away again. */
+function showAllLeftOut(): void {
+  showRest?.();
+  const buttons = all('[data-shows]');
+  const hidden = buttons.filter(({ ariaExpanded }) => ariaExpanded === 'false');
+  for (const button of hidden.length > 0 ? hidden : buttons) showLeftOut(button, data);
+  explain();
+}
 
-/** A chip changes the filters of the first person. If that does not change the chip, which others decide too, it opens all filters. */
+const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing);
+
+/** A chip changes the filters of the first person. If that does not change the chip, which others decide too, it opens all filters of one of them. */
 function pressChip(chip: string): void {
   const party = $party.get();
   const next = toggleChip(party, chip);
-  if (hasChip(party, chip) === hasChip(next, chip)) openAll();
+  if (hasChip(party, chip) === hasChip(next, chip)) openAll(chip);
   else setFilters(next);
 }
 
@@ -162,14 +172,18 @@ function apply(): void {
   root.toggleAttribute(FILTERED_ATTRIBUTE, n > 0);
   for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
   const count = $count.get();
+  const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isCleared = $cleared.get() !== null;
   root.toggleAttribute('data-cleared', isCleared);
   root.toggleAttribute(KNOWN_ATTRIBUTE, isCleared && knownFilters(data.branch.id) !== null);
-  write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.cleared : '');
+  // Of a search, once its words are loaded (filter-texts.ts).
+  const isSearch = $found.get() !== null;
+  if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.cleared : '');
   write('[data-filter-count]', String(n));
-  if (n === 0) for (const place of ['words', 'reminder']) write(`[data-filter-${place}]`, '');
+  if (n === 0) for (const place of ['words', 'reminder', 'choices']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
-    ['[data-filter-empty]', count.dishes.n + count.drinks.n > 0],
+    ['[data-filter-empty]', sumOf(isSearch ? 'found' : 'n') > 0],
+    ['[data-shows-all]', !isSearch || sumOf('found') === sumOf('n')],
     ['[data-filter-count]', n === 0],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);

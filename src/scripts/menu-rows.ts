@@ -56,8 +56,9 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   const { n, out, total } = countRows(category);
   const count = category.querySelector<HTMLElement>('[data-category-count]');
   if (count) {
-    count.hidden = out > 0;
-    if (out > 0) count.after(ownLine('left', fill(words.ofTotal, { n, total })));
+    const { length } = rowsOf(category);
+    count.hidden = n < length;
+    if (count.hidden) count.after(ownLine('left', fill(words.ofTotal, { n, total: length })));
   }
   category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
   document

@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data.ts';
-import { MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
+import { countFilters, countNeeds, MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &
@@ -31,10 +31,27 @@ export function describeNeeds(
     .join('. ');
 }
 
+/** People in the order in which staff must hear of them: those with allergies, those with other needs, then all who have entered nothing. */
+export const byNeed = (people: readonly Person[]): { person: Person; index: number }[] => {
+  const place = (person: Person) => (person.without.length > 0 ? 0 : countNeeds(person) > 0 ? 1 : 2);
+  return people
+    .map((person, index) => ({ person, index }))
+    .toSorted((one, other) => place(one.person) - place(other.person));
+};
+
+/** What the number beside the button of the filters counts: "choices for 2 people". */
+export function choicesText(party: Party, { filters: { choices } }: Pick<FilterWords, 'filters'>): string {
+  const choosers = party.people.filter((person) => countNeeds(person) > 0).length;
+  return [
+    countFilters(party) === 1 ? choices.one : choices.many,
+    ...(choosers > 1 ? [fill(choices.people, { n: choosers })] : []),
+  ].join(' ');
+}
+
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
 export function describeFilters({ search, people, view }: Party, { needs, filters, allergens }: FilterWords): string {
   const words = { needs, party: { ...filters, allergens } };
-  const texts = people.map((person, index) => {
+  const texts = byNeed(people).map(({ person, index }) => {
     const text = describeNeeds(person, words);
     return people.length === 1 ? text : `${displayName(people, index, filters)}: ${text || needs.none}`;
   });

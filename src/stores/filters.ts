@@ -49,7 +49,8 @@ export const $decisions = computed(
 export const $count = computed([$rows, $decisions], (rows, decisions): MenuCounts => {
   const countOf = (isDrink: boolean) => {
     const all = [...decisions].filter(([id]) => rows.get(id)?.isDrink === isDrink);
-    return { n: all.filter(([, { stays }]) => stays).length, total: all.length };
+    const numberOf = (is: 'stays' | 'isFound') => all.filter(([, decision]) => decision[is]).length;
+    return { n: numberOf('stays'), found: numberOf('isFound'), total: all.length };
   };
   return { dishes: countOf(false), drinks: countOf(true) };
 });

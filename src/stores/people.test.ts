@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasChip, newPerson, noParty, toggleChip } from './people.ts';
+import { hasChip, newPerson, noParty, toggleChip, whoNeeds } from './people.ts';
 
 test('a chip of an allergen also leaves out what may contain it', () => {
   const lax = { ...noParty, people: [{ ...newPerson(''), without: ['nuts', 'fish'] as const, traces: true }] };
@@ -17,10 +17,18 @@ test('a chip of two allergens takes both, and is on only with both', () => {
   expect(toggleChip(both, 'nuts peanuts')).toEqual(noParty);
 });
 
-test('a chip of an allergen is on for anybody, and changes the first person', () => {
+test.each(['nuts', 'vegan', 'mild'])('the chip %s is on for anybody, whom the panel then shows', (chip) => {
+  const { people } = toggleChip(noParty, chip);
+  const others = { ...noParty, people: [newPerson(''), newPerson(''), ...people] };
+  expect(hasChip(others, chip)).toBe(true);
+  expect(hasChip({ ...others, view: 'someone' }, chip)).toBe(false);
+  expect(whoNeeds(others.people, chip)).toBe(2);
+  expect(whoNeeds(others.people)).toBe(2);
+  expect(whoNeeds([...people, ...others.people])).toBe(0);
+});
+
+test('a chip changes the first person', () => {
   const { people } = toggleChip(noParty, 'nuts');
   const others = { ...noParty, people: [newPerson(''), ...people] };
-  expect(hasChip(others, 'nuts')).toBe(true);
-  expect(hasChip({ ...others, view: 'someone' }, 'nuts')).toBe(false);
   expect(toggleChip(others, 'nuts').people.map(({ without }) => without)).toEqual([['nuts'], ['nuts']]);
 });

@@ -29,28 +29,36 @@ export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
 export const noParty: Party = { search: '', people: [newPerson('')], view: 'everyone' };
 
-/** How many choices of a party can leave dishes out. */
+/** How many choices of a person can leave dishes out. */
+export const countNeeds = ({ diet, heat, without }: Needs): number =>
+  without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT);
+
+/** How many choices of a party can. */
 export const countFilters = ({ search, people }: Party): number =>
-  people.reduce(
-    (sum, { diet, heat, without }) => sum + without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT),
-    Number(search.trim() !== ''),
-  );
+  people.reduce((sum, person) => sum + countNeeds(person), Number(search.trim() !== ''));
 
 /**
  * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
- * dishes that may contain them. It is on if the first person has chosen it, or for allergens if anybody has;
- * where one who can have a dish is enough, if each of them has.
+ * dishes that may contain them. It is on if anybody has chosen it; where one who can have a dish is enough, if each of them has.
  */
 export const hasChip = ({ people, view }: Party, chip: string): boolean =>
-  view === 'someone'
-    ? people.every((person) => hasChosen(person, chip))
-    : people.some((person, index) => (index === 0 || isAllergens(chip)) && hasChosen(person, chip));
+  people[view === 'someone' ? 'every' : 'some']((person) => hasChosen(person, chip));
 
-const isAllergens = (chip: string) => allergensOf(chip).length > 0;
+/** The first person who has chosen what a chip stands for, else the first with any needs; the index of both. */
+export function whoNeeds(people: readonly Person[], chip?: string): number {
+  const chooser = chip === undefined ? -1 : people.findIndex((person) => hasChosen(person, chip));
+  return chooser >= 0
+    ? chooser
+    : Math.max(
+        0,
+        people.findIndex((person) => countNeeds(person) > 0),
+      );
+}
+
 const allergensOf = (chip: string) => allergens.filter((allergen) => chip.split(' ').includes(allergen));
 
 const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boolean =>
-  isAllergens(chip)
+  allergensOf(chip).length > 0
     ? !traces && allergensOf(chip).every((allergen) => without.includes(allergen))
     : chip === 'mild'
       ? heat === 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../../src/stores/people.ts';
 import { paths } from '../../src/paths.ts';
-import { content, defaultBranch, dishesOf, otherBranch, ui } from './content.ts';
+import { content, defaultBranch, dishesOf, menuWords, otherBranch, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
@@ -17,6 +17,7 @@ const covers = [
   ['what the waiter sees', list, actions.waiter, actions.waiter],
   ['what is read to the telephone', list, actions.phone, actions.phone],
   ['the card for the kitchen', list, card.open, card.open],
+  ['all filters', paths.menu, menuWords.filters.open, menuWords.filters.title],
 ] as const;
 
 for (const [cover, address, button, name] of covers)
@@ -31,6 +32,7 @@ for (const [cover, address, button, name] of covers)
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(url);
     await press(page, button);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeFalsy();

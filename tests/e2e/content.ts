@@ -1,6 +1,6 @@
 import { pick } from '../../model/pick.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { countText } from '../../src/ui/dishes/count-text.ts';
+import { amountText, countText, foundText } from '../../src/ui/dishes/count-text.ts';
 import { content } from '../pages.ts';
 import { dishesOn } from '../../model/dishes-on.ts';
 
@@ -15,15 +15,32 @@ export const faq = content.faq.questions;
 /** The dishes of a branch's menu, in its order. */
 export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] => dishesOn(menus[key]!.pages);
 
-/** How many dishes and drinks of a branch stay, as the filters say it. */
-export const stayingText = ({ key }: Pick<Branch, 'key'>, stays: (dish: Dish) => boolean): string => {
+type Branched = Pick<Branch, 'key'>;
+type Test = (dish: Dish) => boolean;
+const { facts } = menuWords;
+const countsOf = ({ key }: Branched, stays: Test, isFound: Test) => {
+  const categories = menus[key]!.pages.flatMap((page) => page.categories);
   const countOf = (isDrinks: boolean) => {
-    const categories = menus[key]!.pages.flatMap((page) => page.categories);
     const all = categories.filter((category) => category.isDrinks === isDrinks).flatMap(({ items }) => items);
-    return { n: all.filter(stays).length, total: all.length };
+    const found = all.filter(isFound);
+    return { n: found.filter(stays).length, found: found.length, total: all.length };
   };
-  return countText({ dishes: countOf(false), drinks: countOf(true) }, { ...menuWords.filters, facts: menuWords.facts });
+  return { dishes: countOf(false), drinks: countOf(true) };
 };
+
+/** How many dishes and drinks of a branch stay, as the filters say it. */
+export const stayingText = (branch: Branched, stays: Test): string =>
+  countText(
+    countsOf(branch, stays, () => true),
+    { ...menuWords.filters, facts },
+  );
+
+/** How many a search finds, and how many of them do not stay. */
+export const findingText = (branch: Branched, isFound: Test, stays: Test = () => true): string =>
+  foundText(countsOf(branch, stays, isFound), { ...menuWords.filters, facts });
+
+/** "2 dishes and 1 drink" */
+export const amountOf = (dishes: number, drinks = 0): string => amountText(dishes, drinks, facts);
 
 const { blog, feedback, offline } = content;
 

@@ -6,7 +6,7 @@ import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { content, dishesOf, menuWords, otherBranch } from './content.ts';
+import { amountOf, content, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
@@ -41,7 +41,7 @@ test('Dishes are put on the list once a press and added up; the list stays in th
     .getByRole('button', { name: fill(words.list.fewer, { dish: first.baseName }) })
     .press('Enter');
   const total = toPence(first.price) + toPence(second.price);
-  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
+  await expect(sum(page, amountOf(2))).toHaveText(pounds(total));
   await expect.poll(() => listOf(page)?.entries.map(({ quantity }) => quantity)).toEqual([1, 1]);
   await expect(
     main(page)
@@ -55,7 +55,7 @@ test('Dishes are put on the list once a press and added up; the list stays in th
   await open(other, paths.ourTable);
   await expect(main(other).locator('[data-empty]')).toBeVisible();
   await open(other, page.url());
-  await expect(sum(other, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
+  await expect(sum(other, amountOf(2))).toHaveText(pounds(total));
   await other.close();
 
   await main(page).getByRole('button', { name: words.actions.clear }).click();
@@ -71,10 +71,10 @@ test('An empty table suggests dishes of its branch, which stay while they are pu
   const { price } = dishesOf(otherBranch).find(({ baseName }) => baseName === name)!;
   await expectAccessible(page, 'suggestions');
   await addButton(page, name).click();
-  await expect(sum(page, words.sums.one)).toHaveText(money(price));
+  await expect(sum(page, amountOf(1))).toHaveText(money(price));
   await addButton(page, name, 1).press('Enter');
   await expect(addButton(page, name, 2)).toBeFocused();
-  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(price * 2));
+  await expect(sum(page, amountOf(2))).toHaveText(money(price * 2));
 });
 
 test('The bill is divided to the penny, with service; what has changed since is said', async ({ page }) => {
@@ -197,7 +197,7 @@ test('On a translated page, names, counts and warnings follow every change', asy
   await main(page)
     .getByRole('button', { name: fill(words.list.more, { dish: milky.baseName }) })
     .click();
-  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(money(milky.price * 2));
+  await expect(sum(page, amountOf(2))).toHaveText(money(milky.price * 2));
   await main(page)
     .getByRole('button', { name: fill(menuWords.filters.party.remove, { name: 'Ravi' }) })
     .click();

@@ -1,10 +1,12 @@
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
-import { faqAnswerPath, paths } from '../../src/paths.ts';
-import { defaultBranch, dishesOf, faq, menuWords, menus, stayingText, ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { faqAnswerPath, filterPath, paths } from '../../src/paths.ts';
+import { serializeParty } from '../../src/stores/party.ts';
+import { newPerson, noParty } from '../../src/stores/people.ts';
+import { defaultBranch, dishesOf, faq, findingText, menuWords, menus, stayingText, ui } from './content.ts';
+import { expect, expectAccessible, open, test } from './site.ts';
 
-/* The search of a menu, through all its pages. */
+/* The search of a menu, through all its pages, and what its filters count. */
 
 test('A search shows the dishes of all pages, and names the ingredient that it found; other words find nothing', async ({
   page,
@@ -21,6 +23,14 @@ test('A search shows the dishes of all pages, and names the ingredient that it f
   for (const { id, ingredients } of all)
     if (ingredients.includes(ingredient))
       await expect(page.locator(`#${defaultBranch.key}-${id}`)).toContainText(new RegExp(ingredient, 'i'));
+  // A category says how many of its dishes are shown.
+  const parts = page.locator('section section:has([data-category-count])').filter({ visible: true });
+  for (const part of await parts.all()) {
+    const total = await part.locator('[data-facts]').count();
+    const n = await part.locator('[data-facts]:visible').count();
+    const text = n < total ? fill(menuWords.filters.ofTotal, { n, total }) : `${total}`;
+    await expect(part.locator('[data-left], [data-category-count]:visible')).toContainText(text);
+  }
   for (const nothing of ['zzz', 'z']) {
     await page.goto(`${paths.menu}#find=${nothing}`);
     await expect(page.getByText(ui.menu.empty, { exact: true })).toBeVisible();
@@ -41,7 +51,7 @@ test('A search of an allergen also finds what may contain it, counts both, and l
     fill(filters.reasons.mayContain, { allergen }),
   );
   const status = page.getByRole('status');
-  await expect(status.filter({ hasText: stayingText(defaultBranch, (dish) => !isFree(dish)) })).toHaveCount(1);
+  await expect(status.filter({ hasText: findingText(defaultBranch, (dish) => !isFree(dish)) })).toHaveCount(1);
   // Those that only may contain it follow, under a heading.
   const apart = page.locator(
     `[data-apart]:has(+ #${defaultBranch.key}-${trace.id}, ~ #${defaultBranch.key}-${trace.id})`,
@@ -65,6 +75,48 @@ test('A search of two allergens counts the dishes with either', async ({ page })
     await page.emulateMedia({ media });
     await expect(page.getByText(menuWords.allergy.notSold)).toBeVisible();
   }
+});
+
+test('The number beside the filters says in words what it counts', { tag: '@phone' }, async ({ page }) => {
+  const { choices, diets, clear, open: filter } = menuWords.filters;
+  const ravi = { ...newPerson('Ravi'), without: ['nuts', 'milk'] as const };
+  const people = [newPerson(''), ravi, { ...newPerson('Ana'), diet: 'vegan' as const }];
+  const opener = (count: string) => page.getByRole('button', { name: `${filter} ${count}` });
+  await open(page, filterPath(defaultBranch, serializeParty({ ...noParty, people })));
+  await opener(`3 ${choices.many} ${fill(choices.people, { n: 2 })}`).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Ravi' })).toBeChecked();
+  await page.goBack();
+  await page.getByRole('button', { name: clear }).click();
+  await page.getByRole('button', { name: diets.vegan, exact: true }).click();
+  await expect(opener(`1 ${choices.one}`)).toBeVisible();
+});
+
+test('What a search finds and the filters leave out is counted, and shown in one tap', async ({ page }) => {
+  const { filters, allergens } = menuWords;
+  const dish = dishesOf(defaultBranch).find(({ allergens: { contains } }) => contains.milk)!;
+  const isFound = ({ id }: Dish) => id === dish.id;
+  const text = findingText(defaultBranch, isFound, () => false);
+  const row = page.locator(`#${defaultBranch.key}-${dish.id}`);
+  const status = page.locator('[data-filter-status]');
+  const show = page.getByRole('button', { name: filters.results.show, exact: true });
+  const words = encodeURIComponent(dish.baseName);
+  for (const path of [paths.menu, paths.allergens(defaultBranch.key)]) {
+    await open(page, `${path}#find=${words}&without=milk`);
+    await expect(status).toHaveText(text);
+    await expect(page.getByText(ui.menu.empty)).toBeHidden();
+    await expect(row).toBeHidden();
+    await show.click();
+    await expect(row).toContainText(fill(filters.reasons.contains, { allergen: allergens.milk.toLowerCase() }));
+    await page.getByRole('button', { name: filters.leftOut.hide, exact: true }).first().click();
+    await expect(row).toBeHidden();
+  }
+  await open(page, `${paths.menu}#find=${words}&without=milk`);
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  const panel = page.getByRole('dialog', { name: filters.title });
+  await expect(panel.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expectAccessible(page, 'all found is left out');
+  await panel.getByRole('button', { name: filters.results.show }).last().click();
+  await expect(row).toBeVisible();
 });
 
 test('Words that a question of the FAQ answers lead to its answer, which is open; allergens lead there without a search too', async ({

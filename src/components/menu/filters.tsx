@@ -84,6 +84,9 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     <div className={styles['left']}>
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p role="status" data-filter-status="" />
+      <button type="button" data-shows-all="" hidden>
+        {filters.results.show}
+      </button>
       <button type="button" data-clears="">
         {filters.clear}
       </button>

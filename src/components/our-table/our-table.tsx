@@ -64,6 +64,7 @@ export const ourTableProps: OurTableProps = {
       localLanguage: site.localLanguage,
     },
     heat: menuWords.legend.heat,
+    facts: pick(menuWords.facts, 'dish', 'dishes', 'drink', 'drinks'),
     localLanguage: site.localLanguage,
     currency: site.currency,
   },

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
-import { $count, $party, clear, setFilters } from '../../stores/filters.ts';
+import { $count, $found, $party, clear, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, type Party, type PartyView } from '../../stores/people.ts';
-import { $saved, forgetSaved, isSaved, saveChoices, startFilters } from '../../stores/our-table.ts';
+import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
-import { countText } from '../../ui/dishes/count-text.ts';
+import { amountText, countText, foundText } from '../../ui/dishes/count-text.ts';
 import { Choice, Group, NeedsForm, PeoplePicker } from '../party/people-form.tsx';
 import styles from './panel.module.css';
 import { Field } from '../../ui/field.tsx';
-import { describeFilters } from '../../stores/describe-needs.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { choicesText, describeFilters } from '../../stores/describe-needs.ts';
 import { serializeParty } from '../../stores/party.ts';
 import choiceStyles from '../party/choices.module.css';
 import needsStyles from '../party/needs-form.module.css';
@@ -20,33 +21,35 @@ import { ShareAddress } from '../party/share-address.tsx';
 interface PanelProps {
   branch: MenuBranch & { id: number };
   words: FilterWords;
+  /** The index of the person whose needs are shown first. */
+  first: number;
   onClose: () => void;
 }
 
 /** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
-export function Panel({ branch, words, onClose }: PanelProps) {
-  const { filters, allergens, facts } = words;
+export function Panel({ branch, words, first, onClose }: PanelProps) {
+  const { filters, allergens } = words;
   const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [active, setActive] = useState(0);
+  const { dialog } = useModal();
+  const [active, setActive] = useState(first);
   const party = useStore($party);
-  const show = fill(filters.show, { count: countText(useStore($count), { ...filters, facts }) });
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The people of Our table, unless somebody has chosen here.
-    if (countFilters($party.get()) === 0) setFilters(startFilters(branch.id));
-  }, [branch.id]);
+  const { found, show, isAllOut } = useResults(words);
 
   const person = Math.min(active, party.people.length - 1);
   return (
     <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
       <div className={styles['head']}>
         <h2 id={title}>{filters.title}</h2>
-        <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>
+      {party.people.length > 1 && countFilters(party) > 0 && (
+        <p className={styles['all']}>
+          <b>{`${countFilters(party)} ${choicesText(party, words)}:`}</b>
+          <span>{` ${describeFilters(party, words)}`}</span>
+        </p>
+      )}
       <PeoplePicker
         people={party.people}
         active={person}
@@ -60,10 +63,28 @@ export function Panel({ branch, words, onClose }: PanelProps) {
       <FilterForm party={party} active={person} words={words} />
       <SaveOptions party={party} branch={branch} words={words} />
       <div className={styles['foot']}>
-        <Button onClick={() => dialog.current?.close()}>{show}</Button>
+        <p role="status">{found}</p>
+        <Button data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
+          {show}
+        </Button>
       </div>
     </dialog>
   );
+}
+
+/** What a search has found, and what the button leads to: the dishes that stay, or those that are left out if none stays. */
+function useResults({ filters, facts }: FilterWords) {
+  const count = useStore($count);
+  const words = { ...filters, facts };
+  const found = useStore($found) ? foundText(count, words) : '';
+  const isAllOut = found !== '' && count.dishes.n + count.drinks.n === 0;
+  const amount = found ? amountText(count.dishes.n, count.drinks.n, facts) : countText(count, words);
+  return {
+    found,
+    show: isAllOut ? filters.results.show : fill(filters.show, { count: amount }),
+    // The script of the page reads the attribute.
+    isAllOut: isAllOut ? '' : undefined,
+  };
 }
 
 interface FilterFormProps {

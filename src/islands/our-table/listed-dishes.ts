@@ -1,6 +1,7 @@
 import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
+import { amountText, type FactWords } from '../../ui/dishes/count-text.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
-import { dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
+import { countDishes, dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
 interface OfferedItem {
@@ -15,6 +16,13 @@ interface OfferedItem {
 /** An entry of a list with what the menu says of it today. */
 export interface ListedDish extends OfferedItem {
   entry: TableEntry;
+}
+
+/** "2 dishes and 1 drink", with their quantities. */
+export function listedText(listed: readonly Pick<ListedDish, 'isDrink' | 'entry'>[], facts: FactWords): string {
+  const numberOf = (drinks: boolean) =>
+    countDishes({ entries: listed.flatMap(({ isDrink, entry }) => (isDrink === drinks ? entry : [])) });
+  return amountText(numberOf(false), numberOf(true), facts);
 }
 
 export type TodaysList = ReturnType<typeof compareWithMenu>;

@@ -2,7 +2,7 @@ import { decideDish, type FilteredDish } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
-import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
+import { byNeed, describeNeeds, displayName } from '../../stores/describe-needs.ts';
 import { reasonText } from '../../ui/allergens/allergen-names.ts';
 import styles from './table.module.css';
 import { type FilledTable, type TableBranch, useTableWords } from './table-context.ts';
@@ -76,25 +76,22 @@ interface NeedsOfAllProps {
   isTranslated?: boolean;
 }
 
-/** What each person of a party cannot have, under a heading, those without needs last; for a guest alone without a name. */
+/** What each person of a party cannot have, under a heading; for a guest alone without a name. */
 export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllProps) {
   const words = useTableWords();
-  const needs = people
-    .map((person, index) => ({ person, index, text: describeNeeds(person, words) }))
-    .toSorted((one, other) => Number(one.text === '') - Number(other.text === ''));
-  const isSaid = needs.some(({ text }) => text !== '');
+  const isSaid = people.some((person) => describeNeeds(person, words) !== '');
   if (!isSaid && nothing === undefined) return null;
   return (
     <section className={viewsStyles['needs']}>
       <h2>{title}</h2>
       {!isSaid && <p>{nothing}</p>}
       {isSaid &&
-        needs.map(({ person, index, text }) => (
+        byNeed(people).map(({ person, index }) => (
           // People have no identity but their place.
           <div key={index}>
             <p>
               {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
-              <span>{`${text || words.needs.none}.`}</span>
+              <span>{`${describeNeeds(person, words) || words.needs.none}.`}</span>
             </p>
             {isTranslated && <Translated {...person} />}
           </div>

@@ -1,5 +1,6 @@
 /** What the parts of Our table share: their words, and the list with the branch and the dishes on it. */
 import { createContext, use } from 'react';
+import type { FactWords } from '../../ui/dishes/count-text.ts';
 import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
 import type { NeedsWords } from '../party/people-form.tsx';
@@ -50,6 +51,7 @@ export interface TableWords extends Pick<
   soldOut: string;
   marks: DishMarksWords;
   heat: string;
+  facts: FactWords;
   localLanguage: string | undefined;
   currency: string;
 }

@@ -5,8 +5,7 @@ import { displayName } from '../../stores/describe-needs.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { type FilledTable, useTableWords } from './table-context.ts';
 import styles from './table.module.css';
-import { countDishes } from '../../stores/table-list.ts';
-import { sumUp, type TableTotals } from './listed-dishes.ts';
+import { listedText, sumUp, type TableTotals } from './listed-dishes.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
@@ -21,16 +20,15 @@ const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof Tabl
 /** The total of the list, with service if the branch charges it, and what each person pays. */
 export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: FilledTable) {
   const words = useTableWords();
-  const { sums } = words;
+  const { sums, facts } = words;
   const group = useId();
   const [division, setDivision] = useState<(typeof divisions)[number]>('evenly');
   const totals = sumUp(dishes, serviceCharge, people.length);
-  const count = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <section className={styles['sums']}>
       <h2>{sums.title}</h2>
       <dl>
-        <Sum label={count === 1 ? sums.one : fill(sums.many, { n: count })} pence={totals.dishes} />
+        <Sum label={listedText(dishes, facts)} pence={totals.dishes} />
         {serviceCharge > 0 && <Sum label={fill(sums.service, { percent: serviceCharge })} pence={totals.total} />}
       </dl>
       {serviceCharge > 0 && <p>{fill(sums.serviceNote, { percent: serviceCharge })}</p>}

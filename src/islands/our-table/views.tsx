@@ -8,8 +8,7 @@ import { FullScreen } from '../../ui/full-screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Avoided, NeedsOfAll, PaperLines } from './needs.tsx';
-import { addUpDishes, type DishTotal, type ListedDish, sumUp } from './listed-dishes.ts';
-import { countDishes } from '../../stores/table-list.ts';
+import { addUpDishes, type DishTotal, type ListedDish, listedText, sumUp } from './listed-dishes.ts';
 import { type FullScreenViewProps, useTableWords } from './table-context.ts';
 import styles from './views.module.css';
 import { allergenKinds } from '../../../model/schema/allergens.ts';
@@ -46,10 +45,9 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
 
 /** "Read to the phone": the number to ring, what each person cannot have, every dish once in the order of the menu, and the sum. */
 export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
-  const { actions, views, currency } = useTableWords();
+  const { actions, views, currency, facts } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
   const sums = sumUp(dishes, serviceCharge, 1);
-  const n = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <FullScreen label={actions.phone} close={actions.close} className={styles['phone']} onClose={onClose}>
       <LinkButton href={telephoneUrl(phone)}>{fill(actions.ring, { store, phone })}</LinkButton>
@@ -69,7 +67,7 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
           </li>
         ))}
       </ol>
-      <p>{fill(views.sum, { n, sum: priceText(sums.dishes / 100, currency) })}</p>
+      <p>{fill(views.sum, { amount: listedText(dishes, facts), sum: priceText(sums.dishes / 100, currency) })}</p>
       {serviceCharge > 0 && (
         <p>{fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100, currency) })}</p>
       )}

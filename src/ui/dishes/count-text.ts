@@ -2,21 +2,33 @@ import type { MenuCounts } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
-type FactWords = Pick<MenuPageWords['facts'], 'dish' | 'dishes' | 'drink' | 'drinks'>;
+export type FactWords = Pick<MenuPageWords['facts'], 'dish' | 'dishes' | 'drink' | 'drinks'>;
+type Words<Names extends keyof MenuPageWords['filters']> = Pick<MenuPageWords['filters'], Names>;
+
+const list = new Intl.ListFormat('en-GB');
 
 /** "43 of 149 dishes, 64 of 72 drinks"; a menu without drinks has dishes only. */
 export const countText = (
   { dishes, drinks }: MenuCounts,
-  { ofTotal, facts }: Pick<MenuPageWords['filters'], 'ofTotal'> & { facts: Pick<FactWords, 'dishes' | 'drinks'> },
+  { ofTotal, facts }: Words<'ofTotal'> & { facts: Pick<FactWords, 'dishes' | 'drinks'> },
 ): string =>
   [
     fill(facts.dishes, { n: fill(ofTotal, { ...dishes }) }),
     ...(drinks.total > 0 ? [fill(facts.drinks, { n: fill(ofTotal, { ...drinks }) })] : []),
   ].join(', ');
 
-/** "8 dishes, 1 drink"; no drinks are not named. */
+/** "8 dishes and 1 drink": what there is, and nothing that there is none of. */
 export const amountText = (dishes: number, drinks: number, facts: FactWords): string =>
-  [
+  list.format([
     ...(dishes > 0 || drinks === 0 ? [fill(dishes === 1 ? facts.dish : facts.dishes, { n: dishes })] : []),
     ...(drinks > 0 ? [fill(drinks === 1 ? facts.drink : facts.drinks, { n: drinks })] : []),
-  ].join(', ');
+  ]);
+
+/** "Found: 8 dishes and 1 drink. Your filters leave out 2 dishes": of a search. '' if its words find nothing. */
+export function foundText({ dishes, drinks }: MenuCounts, words: Words<'results'> & { facts: FactWords }): string {
+  if (dishes.found + drinks.found === 0) return '';
+  const found = fill(words.results.found, { amount: amountText(dishes.found, drinks.found, words.facts) });
+  const [dishesOut, drinksOut] = [dishes.found - dishes.n, drinks.found - drinks.n];
+  if (dishesOut + drinksOut === 0) return found;
+  return `${found}. ${fill(words.results.leftOut, { amount: amountText(dishesOut, drinksOut, words.facts) })}`;
+}
