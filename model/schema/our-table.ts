@@ -20,7 +20,7 @@ export const ourTableSchema = fields({
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */
   adding: fields({
-    ...texts('link', 'full', 'takeBack'),
+    ...texts('link', 'full', 'takeBack', 'notForAll'),
     add: template('dish'),
     addMore: template('dish', 'n'),
     added: template('n', 'dish', 'store'),

@@ -55,11 +55,13 @@ export const filterWordsJson = JSON.stringify({
   ),
 } satisfies FilterWords);
 
+export const filterWordsAddress = addressOf('filters', filterWordsJson);
+
 export const filterData = (branch: Branch): FilterData => ({
   ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared'),
   facts: pick(menuWords.facts, 'dishes', 'drinks'),
   branch: pick(branch, 'id', 'key', 'isDefault'),
-  words: addressOf('filters', filterWordsJson),
+  words: filterWordsAddress,
   dishes: branchDataAddress(branch.key),
   page: ui.menu.page,
 });

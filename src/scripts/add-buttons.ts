@@ -36,7 +36,9 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
     const pending = { branch: id, dish, price: Number(price) };
     const isStored = storePendingDish(pending);
     // The rest of what a press does is loaded with the first. Without a network the dish is pending until the next page.
-    import('./table-link.ts').then(({ putOnList }) => putOnList(pending, name, isStored, row)).catch(() => undefined);
+    import('./table-link.ts')
+      .then(({ putOnList }) => putOnList({ ...pending, name, isStored, row, button }))
+      .catch(() => undefined);
   });
   place.append(button);
 }

@@ -12,6 +12,8 @@ export function readData<Data>(id: string): Data {
 /** What layouts/page.astro writes for the buttons that add dishes and for the link to the list. */
 export interface TableData {
   words: Content['our-table']['adding'];
+  /** The address of the words that name reasons (data/branch-data.ts). */
+  reasons: string;
   /** By branch key. */
   branches: Readonly<Record<string, { id: number; store: string }>>;
 }

@@ -1,7 +1,9 @@
+import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists, addPendingDishes, changeList, listOf, saveList } from '../stores/our-table.ts';
-import { addDish, addQuantity, countDishes, dishHash, type TableList } from '../stores/table-list.ts';
+import { addDish, addQuantity, countDishes, dishHash, MAX_QUANTITY, type TableList } from '../stores/table-list.ts';
+import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create, readTableData, type TableData } from './page.ts';
 import styles from './table-link.module.css';
 import type { PendingDish } from '../stores/pending-dishes.ts';
@@ -10,69 +12,80 @@ import type { PendingDish } from '../stores/pending-dishes.ts';
 const ANNOUNCE_AFTER_MS = 100;
 const SHOWN_FOR_MS = 8000;
 
-let status: HTMLElement | undefined;
+let place: ReturnType<typeof addLink> | undefined;
 
-/**
- * Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes; and for
- * a while a message, which is announced.
- */
-export function showTableLink(...message: (string | Node)[]): void {
-  status ??= addLink();
-  if (message.length === 0) return;
-  const shown = create('span', {}, ...message);
-  setTimeout(() => status?.replaceChildren(shown), ANNOUNCE_AFTER_MS);
-  setTimeout(() => shown.matches(':hover, :focus-within') || shown.remove(), SHOWN_FOR_MS);
+/** Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes. */
+export function showTableLink(): void {
+  place ??= addLink();
 }
 
-/** Adds the link and keeps it up to date. Returns the element for announcements. */
-function addLink(): HTMLElement {
+/** Shows a text for a while, and has it announced; a button stands beside it. */
+function say(text: string | Node, ...buttons: Node[]): void {
+  const { message, status, actions } = (place ??= addLink());
+  const said = create('span', {}, text);
+  setTimeout(() => {
+    status.replaceChildren(said);
+    actions.replaceChildren(...buttons);
+  }, ANNOUNCE_AFTER_MS);
+  setTimeout(() => {
+    if (status.contains(said) && !message.matches(':hover, :focus-within')) hush();
+  }, SHOWN_FOR_MS);
+}
+
+/** Takes the message away. */
+function hush(): void {
+  place?.status.replaceChildren();
+  place?.actions.replaceChildren();
+}
+
+/** Adds the link and keeps it up to date. Returns where a message is shown, and the part of it that is announced. */
+function addLink() {
   const data = readTableData();
   const { words, branches } = data;
-  const { link, count } = linkInBar() ?? floatingLink(words.link);
-  const spoken = create('span', { className: 'sr' });
-  link.append(spoken);
-  const isInBar = link.isConnected;
+  // Of a text that is added to another, it alone is announced.
+  const status = create('p', { role: 'status', ariaAtomic: 'false' });
+  const actions = create('span');
+  const message = create('div', { className: styles['message'] ?? '' }, status, actions);
+  const floating = create(
+    'a',
+    { className: styles['link'] ?? '', href: paths.ourTable },
+    `${words.link} `,
+    create('b'),
+  );
+  document.body.append(create('aside', { ariaLabel: words.link }, floating, message));
+  const inBars = [...document.querySelectorAll<HTMLElement>('[data-table-link]')];
   // That of a menu stays without dishes.
-  const isHiddenEmpty = link.hidden;
-  const announcement = create('p', { className: styles['message'] ?? '', role: 'status' });
-  const aside = create('aside', { ariaLabel: words.link }, announcement);
-  document.body.append(aside);
-
+  const optional = inBars.filter(({ hidden }) => hidden);
   const menu = document.querySelector<HTMLElement>('.paper[data-branch]')?.dataset['branch'] ?? '';
   const here = branches[menu]?.id;
   /** The list that the page of the list will show: on a menu that of its branch, else the last changed. */
   let list: TableList | undefined;
-  link.addEventListener('click', () => list && saveList(list));
-  const show = (lists: readonly TableList[]) => {
+  const links = [floating, ...inBars].map((link) => {
+    const spoken = create('span', { className: 'sr' });
+    link.append(spoken);
+    link.addEventListener('click', () => list && saveList(list));
+    return { spoken, count: link.querySelector('b') };
+  });
+  // Where the window is too wide for a bar.
+  const float = () => (floating.hidden = !list || inBars.some((link) => link.parentElement?.checkVisibility()));
+  addEventListener('resize', float);
+  $lists.subscribe((lists) => {
     const filled = lists.filter(({ entries }) => entries.length > 0);
     list = filled.find(({ branch }) => branch === here) ?? filled[0];
     const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
     countOnButtons(lists, data);
-    // On a menu, a number beside the dishes of one branch would be read as theirs.
-    count.hidden = !list || (here ?? list.branch) !== list.branch;
-    spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
-    if (list) count.textContent = String(countDishes(list));
-    if (isInBar) link.hidden = !list && isHiddenEmpty;
-    else if (list) aside.prepend(link);
-    else link.remove();
-  };
-  $lists.subscribe(show);
+    for (const { spoken, count } of links) {
+      spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
+      // On a menu, a number beside the dishes of one branch would be read as theirs.
+      if (count) count.hidden = !list || (here ?? list.branch) !== list.branch;
+      if (count && list) count.textContent = String(countDishes(list));
+    }
+    for (const link of optional) link.hidden = !list;
+    float();
+  });
   // It keeps what the page of the list loads, so that it opens without a network.
   navigator.serviceWorker?.controller?.postMessage(paths.ourTable);
-  return announcement;
-}
-
-/** The link in the bar at the foot, where the window is narrow enough for it. */
-function linkInBar(): { link: HTMLElement; count: HTMLElement } | null {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-table-link]')];
-  const link = links.find(({ parentElement }) => parentElement?.checkVisibility());
-  const count = link?.querySelector('b');
-  return link && count ? { link, count } : null;
-}
-
-function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
-  const count = create('b');
-  return { link: create('a', { className: styles['link'] ?? '', href: paths.ourTable }, `${text} `, count), count };
+  return { message, status, actions };
 }
 
 /** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */
@@ -89,35 +102,40 @@ function countOnButtons(lists: readonly TableList[], { words, branches }: TableD
   }
 }
 
-/**
- * Shows which dish has been put on its branch's list, with a button that takes it back, and the link to the list.
- *
- * @param isStored whether the dish is pending beside the lists (storePendingDish)
- * @param row of the dish; that of a menu has its facts
- */
-export async function putOnList(
-  { branch, dish, price }: PendingDish,
-  name: string,
-  isStored: boolean,
-  row: HTMLElement,
-): Promise<void> {
+interface AddedDish extends PendingDish {
+  name: string;
+  /** Whether it is pending beside the lists (storePendingDish). */
+  isStored: boolean;
+  row: HTMLElement;
+  /** The one that was pressed. */
+  button: HTMLElement;
+}
+
+/** Says which dish has been put on its branch's list, and if somebody there cannot have it; with a button that takes it back. */
+export async function putOnList({ branch, dish, price, name, isStored, row, button }: AddedDish): Promise<void> {
   const hash = dishHash(dish);
   if (isStored) addPendingDishes();
   else changeList(branch, (list) => addDish(list, hash, price));
-  const { words, branches } = readTableData();
+  const { words, branches, reasons } = readTableData();
   const { entries, people } = listOf(branch);
   const added = entries.find((entry) => entry.dish === hash && entry.eater === null);
-  if (!added) return showTableLink(words.full);
+  if (!added) return say(words.full);
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
-  const button = create('button', { type: 'button' }, words.takeBack);
-  button.addEventListener('click', () => {
+  const takeBack = create('button', { type: 'button' }, words.takeBack);
+  takeBack.addEventListener('click', () => {
     changeList(branch, (list) => addQuantity(list, added, -1));
-    button.parentElement?.remove();
+    button.focus({ preventScroll: true });
+    hush();
   });
-  const said = fill(words.added, { n: added.quantity, dish: name, store });
-  showTableLink(said, button);
-  if (row.dataset['facts'] === undefined) return;
+  const said = create('span', {}, fill(words.added, { n: added.quantity, dish: name, store }));
+  // At the limit, the press may have added none.
+  say(said, ...(added.quantity < MAX_QUANTITY ? [takeBack] : []));
+  const facts = readFacts(row.dataset['facts'] ?? row.dataset['dishFacts'] ?? '');
+  const { exclusions } = decideDish(facts, { people, view: 'everyone' });
+  if (exclusions.length === 0) return;
+  // At once: the reason has to be fetched.
+  const warning = create('b', {}, words.notForAll);
+  said.append('. ', warning);
   const { warnOfDish } = await import('./warn-of-dish.ts');
-  const warning = await warnOfDish(row, people);
-  if (warning) showTableLink(said, create('b', {}, warning), button);
+  warning.textContent = await warnOfDish(row, exclusions, people, reasons);
 }

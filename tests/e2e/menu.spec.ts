@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { dishId, menuPath, paths } from '../../src/paths.ts';
-import { newPerson } from '../../src/stores/people.ts';
-import { content, defaultBranch, menus, menuWords, otherBranch, ui } from './content.ts';
+import { defaultBranch, menus, menuWords, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
-import { entryOf, listAddress } from './table-list.ts';
 import { dishesOn } from '../../model/dishes-on.ts';
 
 /* Branch and page of a menu, which the address says, and finding one's way in it. */
@@ -149,20 +147,4 @@ test.describe('With scripts off', () => {
     await page.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();
   });
-});
-
-test('A dish that somebody of the list cannot have says so when it is put there from a menu that shows all dishes', async ({
-  page,
-}) => {
-  const [first] = pages;
-  const dish = first!.categories.flatMap(({ items }) => items).find(({ allergens }) => allergens.contains.milk)!;
-  const people = [{ ...newPerson('Ana'), without: ['milk'] as const }, newPerson('Rui')];
-  await open(page, listAddress(defaultBranch, [entryOf(dish, { eater: 1 })], people));
-  await expect(page.getByRole('heading', { name: dish.baseName, exact: true })).toBeVisible();
-  await open(page, menuPath(defaultBranch));
-  const words = content['our-table'].adding;
-  await page.getByRole('button', { name: fill(words.addMore, { dish: dish.baseName, n: 1 }), exact: true }).click();
-  const warning = fill(menuWords.filters.party.not, { name: 'Ana' });
-  await expect(page.getByRole('status').filter({ hasText: dish.baseName })).toContainText(warning);
-  await expect(page.locator(`#${dishId(defaultBranch.key, dish.id)}`)).toContainText(warning);
 });

@@ -1,5 +1,6 @@
-import { formatNumeral, home, numeralLanguage, site } from '#content';
-import type { SignatureDish } from '../../../model/types.ts';
+import { formatNumeral, home, numeralLanguage, pagesOfMenu, site } from '#content';
+import { dishesOn } from '../../../model/dishes-on.ts';
+import type { DishOffer, SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { offerPath, paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import frame from '../../ui/ornaments.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
+import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
 import { OfferMarks } from '../dish-offer.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -50,6 +52,12 @@ const Column = ({ dishes, start, className }: ColumnProps) => (
   </ol>
 );
 
+/** What the dish that is offered has on its branch's menu. */
+function factsOf({ branch, dish }: DishOffer): string | undefined {
+  const offered = dishesOn(pagesOfMenu[branch.key]).find(({ id }) => id === dish);
+  return offered && writeFacts(offered);
+}
+
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const { offer } = dish;
   const text = (
@@ -68,6 +76,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       className={cx(styles['dish'], big ? styles['big'] : styles['row'])}
       data-branch={offer?.branch.key}
       data-dish={offer?.listId}
+      data-dish-facts={offer && factsOf(offer)}
     >
       {/* One patterned frame on the page: around the first dish. */}
       <div className={cx(number === 1 ? frame['frame'] : 'frame', styles['picture'])}>

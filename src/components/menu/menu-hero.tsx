@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
+import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Still } from '../room-still.tsx';
@@ -70,15 +71,11 @@ interface LeadProps {
 }
 
 /** A dish of the page: picture, name, and price with the place of its button. */
-const Lead = ({
-  dish: { id, listId, baseName, title = baseName, price, also, picture },
-  branch,
-  isFirst,
-  size,
-}: LeadProps) => {
+const Lead = ({ dish, branch, isFirst, size }: LeadProps) => {
+  const { id, listId, baseName, title = baseName, price, also, picture } = dish;
   const name = also ? title : baseName;
   return (
-    <p data-dish={listId}>
+    <p data-dish={listId} data-dish-facts={writeFacts(dish)}>
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
       {also && size && <small>{size}</small>}

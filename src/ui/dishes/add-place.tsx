@@ -14,7 +14,7 @@ interface AddPlaceProps {
 
 /**
  * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it,
- * by `data-dish`; the branch is in `data-branch` around the rows.
+ * by `data-dish`, with what it has (dish-facts.ts); the branch is in `data-branch` around the rows.
  */
 export const AddPlace = ({ name, price, size, currency, className }: AddPlaceProps) => (
   <span className={cx(className, styles['place'])} data-price={toPence(price)} data-name={name} data-size={size}>
