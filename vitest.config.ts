@@ -11,7 +11,7 @@ const built = 'tests/built/**';
 const acceptance = 'tests/acceptance/**';
 const folders = '{admin,integrations,model,server,src,tests,tools}';
 
-/** Everything but the acceptance tests runs on the second restaurant. The acceptance tests are the one run with CONTENT=content. */
+/** The content is that of the second restaurant, but for the acceptance tests. */
 process.env['CONTENT'] ??= fixtureContentFolder;
 process.env['BUILD_FOLDER'] ??= fixtureBuildFolder;
 

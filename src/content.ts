@@ -35,7 +35,7 @@ const originals = new Map(
 
 /** Widths of the versions of a picture, in pixels. Phones of 412 px at density 2 load 640 for a full width (ui/picture.tsx). */
 const ALL_STEPS = [240, 480, 720, 1080, 1600] as const;
-/** PICTURES=small is for tests, which then need no minute for the first build. */
+/** PICTURES=small is for tests, whose first build so encodes each picture once. */
 const STEPS = process.env['PICTURES'] === 'small' ? ALL_STEPS.slice(0, 1) : ALL_STEPS;
 /** An original that is wider than its largest step by this has a version of its own width too. */
 const OWN_WIDTH_FROM = 1.2;

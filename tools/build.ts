@@ -1,6 +1,6 @@
 /**
  * `npm run build`: checks the content, lets Astro write the site beside the present one, and then puts it in its place. DEPLOY.md
- * lists the environment variables.
+ * lists the environment variables for publishing.
  */
 import { join } from 'node:path';
 import { build } from 'astro';

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site, then serves it. A first build takes a minute for pictures alone, so the site is served before with
+ * `npm start`: builds the site, then serves it. A first build encodes every picture, so the site is served before with
  * small ones. Builds run in processes of their own, whose memory ends with them.
  */
 import { spawn } from 'node:child_process';

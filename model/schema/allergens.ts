@@ -1,4 +1,4 @@
-/** The fourteen allergens of UK food law, as keys in menu files. */
+/** The fourteen allergens of UK food law, as keys of what an ingredient contains. */
 export const allergens = [
   'celery',
   'gluten',

@@ -21,10 +21,10 @@ const slide = fields({
 /** One view of the house: the same camera for windows taller than wide, and for others. */
 const still = fields({ portrait: picture(), landscape: picture(), alt: alt() });
 
-/** content/home.yaml: the home page, in reading order. */
 /** A picture, and the id of the dish that it shows, or of its recipe. It leads there while a menu has it. */
 const pictureOfDish = () => ({ picture: picture(), alt: alt(), dish: v.optional(idOf('dishes')) });
 
+/** content/home.yaml: the home page, in reading order. */
 export const homeSchema = fields({
   ...pageFields(),
   /** The heading of the page for screen readers. The slides say it in pictures. */

@@ -15,7 +15,7 @@ import {
   textBetween,
 } from './fields.ts';
 
-/** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, times, prices, a second language. */
+/** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, prices, a second language. */
 
 export const slug = () =>
   stringLike(

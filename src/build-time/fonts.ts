@@ -100,11 +100,10 @@ export async function makePageFonts(root: string) {
   );
 }
 
-/** The fonts of the menu PDF, as TrueType: Fontsource has only variable woff2, which a PDF cannot embed. */
-
 const instance = (face: string, source: string, variationAxes: Readonly<Record<string, number>>, characters: string) =>
   createFontSubset(`pdf-${face}`, source, { targetFormat: 'truetype', variationAxes }, characters);
 
+/** The fonts of the menu PDF, as TrueType: Fontsource has only variable woff2, which a PDF cannot embed. */
 export async function makePdfFonts() {
   const [display, tamil, text, bold] = await Promise.all([
     instance('display', ARIMA_LATIN, { wght: 700 }, pdfLatin),

@@ -113,8 +113,6 @@ async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   return { colours, hasMark, drawOverlay };
 }
 
-/** The texts of a social image. sharp draws them with Pango, which shapes Tamil and breaks lines. */
-
 /** A font of the menu PDF, with the name of its family inside the file. The comma ends the family name; without it, Pango reads "Thin" as a weight. */
 const FONTS = { display: 'Arima Thin,', text: 'Anek Tamil Medium,' } as const;
 
@@ -131,7 +129,10 @@ interface ImageTexts {
   readonly footer: string;
 }
 
-/** Loads the fonts. Returns a function that draws the texts of an image as layers; the name of the restaurant beside its mark. */
+/**
+ * Loads the fonts. Returns a function that draws the texts of an image as layers, the name of the restaurant beside its mark. sharp draws
+ * them with Pango, which shapes Tamil and breaks lines.
+ */
 async function createImageTexts(colours: { lime: string; brass: string }, hasMark: boolean) {
   const files = await makePdfFonts();
   // Pango finds the Tamil letters in the second file, which has the same family.

@@ -9,7 +9,7 @@ const SCROLL_ANIMATION = {
   throttle: 99,
   /** After a resize, positions are checked when this time has passed without another one. */
   debounce: 50,
-  /** After a route change, elements are searched again after this time … */
+  /** After the page has loaded, elements are searched again after this time … */
   refresh: 150,
   /** … and once more this much later. */
   refreshAgain: 100,
