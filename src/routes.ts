@@ -4,6 +4,7 @@
  */
 import { fill } from '../model/fill.ts';
 import { type PageName, pageNames } from '../model/schema/pages.ts';
+import { seoLimits } from '../model/schema/values.ts';
 import type { ContentWithoutPages, Page } from '../model/types.ts';
 import { permanentMenuPath, menuPath, paths, sectionAnchor } from './paths.ts';
 
@@ -44,11 +45,11 @@ const wordsOf = ({ glossary }: ContentWithoutPages) =>
 const storyOf = ({ stories }: ContentWithoutPages, { slug }: Params) => stories.find((story) => story.slug === slug);
 const legalOf = ({ legal }: ContentWithoutPages, { slug = '' }: Params) => legal[slug];
 
-/** The texts of a Markdown file. The name of the restaurant is added to its title if both fit into 60 characters. */
+/** The texts of a Markdown file. The name of the restaurant is added to its title if both fit. */
 function headTexts({ site }: ContentWithoutPages, head: Texts | undefined): Texts | undefined {
   if (!head) return undefined;
   const title = `${head.title} | ${site.brand}`;
-  return { ...head, title: title.length <= 60 ? title : head.title };
+  return { ...head, title: title.length <= seoLimits.title ? title : head.title };
 }
 
 /**

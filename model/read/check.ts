@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nearestRemedy } from '../nearest.ts';
 import type { Picture, Resolved } from '../picture.ts';
-import { type DataFileName, dataFiles } from '../schema/data-files.ts';
+import { type DataFileName, dataFiles, type OptionalFileName, optionalFiles } from '../schema/data-files.ts';
 import { ALREADY_REPORTED } from '../schema/fields.ts';
 import { PictureName } from '../schema/values.ts';
 import type { DataFiles } from '../types.ts';
@@ -57,9 +57,6 @@ export type ReadFile = <Schema extends v.GenericSchema>(
 /** The files of `dataFiles` by name; undefined for one that is unusable or left out. */
 export type SomeDataFiles = { [Name in DataFileName]: DataFiles[Name] | undefined };
 
-/** Files that a restaurant may leave out. */
-type MayBeMissing = Extract<DataFileName, `recipes/${string}`> | 'launch-list';
-
 export const createReadFile =
   (sources: ReadonlyMap<string, Source>, pictures: Pictures | undefined): ReadFile =>
   (file, schema) => {
@@ -75,7 +72,5 @@ export const readDataFiles = (read: ReadFile): SomeDataFiles =>
   ) as SomeDataFiles;
 
 /** Whether all files are usable that a restaurant must have. */
-export const isEveryNeeded = (data: SomeDataFiles): data is SomeDataFiles & Omit<DataFiles, MayBeMissing> =>
-  Object.entries(data).every(
-    ([name, value]) => value !== undefined || name.startsWith('recipes/') || name === 'launch-list',
-  );
+export const isEveryNeeded = (data: SomeDataFiles): data is SomeDataFiles & Omit<DataFiles, OptionalFileName> =>
+  Object.entries(data).every(([name, value]) => value !== undefined || optionalFiles.has(name));

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DataFile, dataFiles } from '../schema/data-files.ts';
+import { dataFiles, optionalFiles } from '../schema/data-files.ts';
 import { nearest } from '../nearest.ts';
+import { SLUG } from '../slug.ts';
 import { legalSlugs } from '../schema/story.ts';
 import { decode, type Report } from './source.ts';
 
@@ -36,9 +37,9 @@ export async function readFolder(folder: string): Promise<Files> {
 export const readFileTexts = async (folder: string): Promise<Map<string, string>> =>
   new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
-const neededDataFiles = Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) =>
-  isOptional ? [] : dataFilePath(name),
-);
+const neededDataFiles = Object.keys(dataFiles)
+  .filter((name) => !optionalFiles.has(name))
+  .map(dataFilePath);
 
 /** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */
 export function classifyFiles(files: Files, report: Report) {
@@ -51,7 +52,7 @@ export function classifyFiles(files: Files, report: Report) {
   ];
   const possible = [...needed, ...Object.keys(dataFiles).map(dataFilePath), ...branches.map(drinksFilePath)];
   const isRead = (file: string) =>
-    possible.includes(file) || /^content\/(?:stories|legal)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(file);
+    possible.includes(file) || SLUG.test(/^content\/(?:stories|legal)\/(.*)\.md$/.exec(file)?.[1] ?? '');
 
   for (const file of needed.filter((one) => !names.includes(one)))
     report({

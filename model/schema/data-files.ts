@@ -32,6 +32,13 @@ export const dataFiles = {
 } as const satisfies Record<string, DataFile>;
 
 export type DataFileName = keyof typeof dataFiles;
+/** Those that a restaurant may leave out. */
+export type OptionalFileName = {
+  [Name in DataFileName]: (typeof dataFiles)[Name] extends { isOptional: true } ? Name : never;
+}[DataFileName];
+export const optionalFiles: ReadonlySet<string> = new Set(
+  Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) => (isOptional ? name : [])),
+);
 
 /** What the files hold once they are read, by name. */
 export type DataFiles = { [Name in DataFileName]: Resolved<InferOutput<(typeof dataFiles)[Name]['schema']>> };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pdfLatin, pdfTamil } from '../pdf-letters.ts';
+import { SLUG } from '../slug.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
 import {
   fields,
@@ -18,10 +19,7 @@ import {
 /** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, prices, a second language. */
 
 export const slug = () =>
-  stringLike(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup',
-  );
+  stringLike(SLUG, 'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup');
 
 /** The id of something that stands elsewhere in the content. */
 export const idOf = (of: 'parts' | 'stations' | 'dishes' | 'branches') => v.pipe(slug(), widget('id', of));

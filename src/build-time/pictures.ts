@@ -5,7 +5,7 @@ import { isSystemFile } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
 import { cached } from './files.ts';
-import { slugify } from '../../model/slug.ts';
+import { SLUG, slugify } from '../../model/slug.ts';
 import sharp, { type Sharp } from 'sharp';
 
 export interface OriginalPicture {
@@ -22,7 +22,6 @@ const formats: Readonly<Record<string, Photo['format']>> = {
   '.png': 'png',
   '.webp': 'webp',
 };
-const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Inspects every picture in a folder, and reports unusable ones. The size is cached by the hash of the file. */
 export async function inspectPictures(folder: string, cache = pictureCache) {
@@ -48,7 +47,7 @@ async function inspectPicture(file: string, name: string, cache: string): Promis
   const slug = name.slice(0, -extension.length || undefined);
   if (!Object.hasOwn(formats, extension.toLowerCase()))
     return photoFaults[/^\.hei[cf]$/i.test(extension) ? 'heic' : 'notPhoto'].join('; ');
-  if (!goodSlug.test(slug) || extension !== extension.toLowerCase()) {
+  if (!SLUG.test(slug) || extension !== extension.toLowerCase()) {
     return `picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
   }
 
@@ -67,9 +66,10 @@ async function inspectPicture(file: string, name: string, cache: string): Promis
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
 export const asSlug = (name: string): string => slugify(name) || 'new-name';
 
+const MAX_MB = 25;
 /** The largest photo that the staff can send. */
-export const MAX_BYTES = 25 * 1024 * 1024;
-/** What cameras call 50 megapixels: 8192 × 6144. */
+export const MAX_BYTES = MAX_MB * 1024 * 1024;
+/** What cameras call 50 megapixels. */
 const MAX_PIXELS = 8192 * 6144;
 /** Smaller photos do not look sharp. In pixels. */
 const MIN_LONG_SIDE = 800;
@@ -84,8 +84,8 @@ export const photoFaults = {
   ],
   moving: ['has several pictures that move', 'use a single one'],
   cutOff: ['is damaged, or its end is missing', 'copy or send it once more'],
-  tooLarge: ['is larger than 25 MB', 'use a smaller one'],
-  tooManyPixels: ['has more than 50 megapixels', 'use a smaller one'],
+  tooLarge: [`is larger than ${MAX_MB} MB`, 'use a smaller one'],
+  tooManyPixels: [`has more than ${Math.floor(MAX_PIXELS / 1e6)} megapixels`, 'use a smaller one'],
   tooSmall: [
     'is too small to look sharp',
     `use one of at least ${MIN_LONG_SIDE} × ${MIN_SHORT_SIDE} pixels (better 1600 wide)`,

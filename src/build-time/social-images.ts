@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { socialImagePath } from '../paths.ts';
+import { socialImagePath, socialImageSize } from '../paths.ts';
 import type { Theme } from './theme.ts';
 import { cached } from './files.ts';
 import { fill } from '../../model/fill.ts';
@@ -25,7 +25,7 @@ interface SocialImageSite extends Pick<ImageTexts, 'brand' | 'footer'> {
 
 const cache = '.cache/social-images';
 
-/** Draws the picture that social networks show for each page: 1200 × 630, JPEG. */
+/** Draws the picture that social networks show for each page, as JPEG. */
 export async function socialImages(
   entries: readonly SocialImageEntry[],
   { brand, footer, theme }: SocialImageSite,
@@ -65,14 +65,11 @@ async function paint(
     { input: Buffer.from(overlay), left: 0, top: 0 },
     ...texts,
   ];
-  return sharp({ create: { ...imageSize, channels: 3, background } })
+  return sharp({ create: { ...socialImageSize, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
 }
-
-/** The size that social networks expect, in pixels. */
-const imageSize = { width: 1200, height: 630 } as const;
 
 /** The frame at the right that shows the page's picture. */
 const frame = { left: 850, top: 40, width: 350, height: 494 } as const;
