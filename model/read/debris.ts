@@ -1,7 +1,7 @@
 import { findUnprintable } from '../pdf-letters.ts';
 import { codeOf, findOdd } from '../wrong-form.ts';
 
-/** Finds what other programs leave behind in texts: signs in a wrong encoding, errors of spreadsheets, invisible characters. */
+/** Finds what other programs leave behind in texts: signs in a wrong encoding, invisible characters. */
 
 /**
  * Characters that no page can show and that XML does not allow: control characters except tab and line ends, a carriage return
@@ -45,31 +45,13 @@ function findMisread(text: string): [signs: string, meant: string] | undefined {
 /** Joiners stand inside words of Indian scripts, whose letters have no capitals. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\ufeff]|(?<![\p{Lo}\p{M}])[\u200c\u200d]/u;
 
-const PATTERNS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [
-    /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\[object Object\]/,
-    'is an error of another program; type what belongs there',
-  ],
-  [
-    /(?<=^|[\s(“‘"'-])\p{L}+\?(?:s|t|d|m|ll|re|ve)(?![\p{L}=])/u,
-    'has a question mark inside a word; was an apostrophe meant?',
-  ],
-  [/\p{L} \? \p{L}/u, 'has a question mark between spaces; was a dash meant?'],
-  [/\t/, 'has a tab in it; write a space'],
-];
-
 /** What is wrong with a text that somebody has copied from elsewhere. Undefined if nothing is. */
 export function findDebris(text: string): string | undefined {
   const misread = findMisread(text);
   if (misread)
     return `has "${misread[0]}", which is ${misread[1].trim() ? `"${misread[1]}"` : 'a space'} in a wrong encoding; type it again`;
   const invisible = INVISIBLE.exec(text)?.[0];
-  if (invisible !== undefined)
-    return `${findOdd(text, new RegExp(`[^${invisible}]`, 'u'))}, which nobody sees; take it out`;
-  for (const [pattern, remedy] of PATTERNS) {
-    const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return `has ${JSON.stringify(found)}, which ${remedy}`;
-  }
-  const [opened, closed] = ['“', '”'].map((mark) => text.split(mark).length);
-  return opened === closed ? undefined : 'has a quotation mark without its other half; write “ and ”, or take it out';
+  return invisible === undefined
+    ? undefined
+    : `${findOdd(text, new RegExp(`[^${invisible}]`, 'u'))}, which nobody sees; take it out`;
 }

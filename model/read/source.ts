@@ -122,10 +122,7 @@ function unwantedTexts(document: Document): { offset: number; message: string }[
       else if (debris !== undefined) add(debris);
       // Comments are written "# word". A sign without a space after it was meant as part of the text.
       if (node.type === 'PLAIN' && node.comment && !node.comment.startsWith(' '))
-        add(
-          findDebris(`#${node.comment}`) ??
-            'has a # that hides the rest of its line; put the text between double quotes',
-        );
+        add('has a # that hides the rest of its line; put the text between double quotes');
     },
   });
   return found;
