@@ -55,17 +55,13 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     servedPath,
     builds: createBuilds(servedPath),
     snapshot: () => linkFolder(folder, snapshot),
-    // Absolute paths: the PATH of a service manager may have neither node nor astro.
+    // Absolute, because the PATH of a service manager may not have node.
     build: (output) =>
-      run(
-        process.execPath,
-        [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--config', 'astro.config.ts'],
-        {
-          cwd: root,
-          env: { ...process.env, CONTENT: snapshot, BUILD_FOLDER: output, ASTRO_TELEMETRY_DISABLED: '1' },
-          timeout: PUBLISH_MS,
-        },
-      ),
+      run(process.execPath, [join(root, 'admin/build-site.ts')], {
+        cwd: root,
+        env: { ...process.env, CONTENT: snapshot, BUILD_FOLDER: output },
+        timeout: PUBLISH_MS,
+      }),
     ...(publish !== undefined && {
       send: () =>
         run('/bin/sh', ['-c', publish], { cwd: root, env: { ...process.env, CONTENT: snapshot }, timeout: PUBLISH_MS }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { paths } from '../../admin/paths.ts';
@@ -41,9 +41,8 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
   git('init', '--quiet');
   // Nothing of git may go on by itself when the copy is removed.
   git('config', 'gc.auto', '0');
-  const main = join(copy, 'admin/main.ts');
-  const code = await readFile(main, 'utf8');
-  await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/admin/quick-build.ts'));
+  await rename(join(copy, 'admin/build-site.ts'), join(copy, 'admin/real-build.ts'));
+  await writeFile(join(copy, 'admin/build-site.ts'), "import '../tests/admin/quick-build.ts';\n");
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Seed');
   // As a service manager starts the programs: without those of npm.

@@ -3,7 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openStore } from '../../admin/access/store.ts';
+import { permanentMenuPath } from '../../src/paths.ts';
 import { scan } from '../e2e/axe-scan.ts';
+import { branches } from '../e2e/content.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -116,10 +118,9 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
   await field.fill(price);
   await button(page, 'Save').click();
   await expectLive(page);
-  const pages = await Promise.all(
-    ['/menu', '/menu/hill'].map(async (path) => (await fetch(new URL(path, place.site))).text()),
-  );
-  expect(pages.join('')).toContain(`>£${price}<`);
+  const pages = branches.map(({ key }) => fetch(new URL(permanentMenuPath(key), place.site)));
+  const texts = await Promise.all(pages.map(async (response) => (await response).text()));
+  expect(texts.join('')).toContain(`>£${price}<`);
   await rm(realBuild);
   await page.goto('/history');
   await button(page, 'Undo').first().click();

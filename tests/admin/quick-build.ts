@@ -1,7 +1,6 @@
 /**
- * Stands in for `astro build` where many changes are published: the pages of the live build, and the prices of the dishes as they are now
- * in `/quick.json`. The folder for the build comes from BUILD_FOLDER. If the marker file `.admin/real-build`
- * exists, it runs the real `astro build` instead.
+ * Stands in for admin/build-site.ts where many changes are published: the pages of the live build, and the prices of the dishes as they
+ * are now in `/quick.json`. If the marker file `.admin/real-build` exists, it runs the real program instead.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +14,7 @@ import { contentFolder } from '../../src/build-time/environment.ts';
 const root = process.cwd();
 const folder = process.env['BUILD_FOLDER'] ?? '';
 const [program, ...args] = existsSync(join(root, '.admin/real-build'))
-  ? [process.execPath, join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent']
+  ? [process.execPath, join(root, 'admin/real-build.ts')]
   : ['cp', '-aLl', join(root, 'build'), folder];
 const { status, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
 if (status !== 0) throw new Error(stderr);
