@@ -83,22 +83,16 @@ test('categories of a list of drinks, and those of the menu that say so, are dri
   expect(drinks).toEqual(['from-the-grill', 'white-wines', 'soft-drinks']);
 });
 
-test('a restaurant may have a single branch, and a third branch needs only one more folder', () => {
-  const [copy, single] = [contentCopy(), contentCopy()];
-  const file = 'content/branches/cliff/branch.yaml';
-  const own =
-    'id: 3|key: cliff|menuName: Cliff|store: West Cliff|address: 2 Skinner Row, Whitby YO21 9ZZ|phone: 01632 960777';
-  for (const name of ['branch.yaml', 'menu.yaml']) {
-    copy.write(`content/branches/cliff/${name}`, copy.read(`content/branches/abbey/${name}`));
-    single.remove(`content/branches/abbey/${name}`);
-  }
-  for (const line of own.split('|')) change(copy, file, new RegExp(`^${line.split(':')[0]}: .*`, 'm'), line);
-  const { branches, menus, about } = copy.content();
-  expect(branches.map(({ key }) => key)).toEqual(['harbour', 'abbey', 'cliff']);
-  expect(menus['cliff']).toMatchObject({ name: 'Cliff', pages: [{}, {}] });
+test('a restaurant may have a single branch; those of more are in the order of their ids', () => {
+  const single = contentCopy();
+  const { branches, menus, about } = single.content();
+  expect(branches.map(({ key }) => key)).toEqual(['harbour', 'abbey', 'pier']);
+  expect(menus['pier']).toMatchObject({ name: 'Pier', pages: [{}] });
   const ringing = branches.filter(({ deliveryPhone }) => deliveryPhone);
   expect(about.contactBox?.phones.map(({ label }) => label)).toEqual(ringing.map(({ store }) => store));
 
+  for (const branch of ['abbey', 'pier'])
+    for (const name of ['branch.yaml', 'menu.yaml']) single.remove(`content/branches/${branch}/${name}`);
   change(single, 'content/recipes/recipes.yaml', /\n  only: \{ abbey: .*/, '');
   change(single, 'content/recipes/stations.yaml', /\nbranches:\n.*/s, '');
   expect(single.content().branches.map(({ key }) => key)).toEqual(['harbour']);
