@@ -59,7 +59,7 @@ async function withVersions(picture: Picture): Promise<Picture> {
 }
 
 /** Reads the content folder. Throws ContentError with every mistake, which stops the build. */
-async function loadContent(): Promise<Content> {
+async function loadWithVersions(): Promise<Content> {
   const folder = contentFolder(root);
   const options = await readOptions(root, folder);
   const pictures = await Promise.all(
@@ -70,7 +70,7 @@ async function loadContent(): Promise<Content> {
   return readContent(folder, { ...options, pictures: new Map(pictures) });
 }
 
-const whole = await loadContent();
+const whole = await loadWithVersions();
 /** Whether search engines must not index this build (src/build-time/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;

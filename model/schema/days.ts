@@ -94,7 +94,8 @@ export const week = () =>
 const specialDay = fields({ date: day(), hours: timeRanges(), reason: text(40) });
 
 /** How many special days a branch has at most, and how many notices the site. */
-export const [MAX_DAYS, MAX_NOTICES] = [20, 4];
+export const MAX_DAYS = 20;
+export const MAX_NOTICES = 4;
 
 export const specialDays = () => listOrNone(specialDay, 'special days', MAX_DAYS);
 
