@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { bitsOf, ofBits } from '../../model/bits.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { dietOptions, type Person } from './people.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
@@ -118,9 +119,3 @@ function isWithinLimits({ people, entries }: TableList): boolean {
 /** The lowest bytes of a number, the highest first. */
 const toBytes = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (value >>> (8 * (count - 1 - index))) & 255);
-
-const bitsOf = <Value>(all: readonly Value[], chosen: readonly Value[]): number =>
-  all.reduce((bits, value, index) => (chosen.includes(value) ? bits | (1 << index) : bits), 0);
-
-const ofBits = <Value>(all: readonly Value[], bits: number): Value[] =>
-  all.filter((_, index) => ((bits >> index) & 1) === 1);

@@ -1,4 +1,5 @@
 import { type AllergenCauses } from '../../../model/dish-allergens.ts';
+import { bitsOf, ofBits } from '../../../model/bits.ts';
 import type { FilteredDish } from '../../../model/decide-dish.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 
@@ -16,7 +17,10 @@ const DIETS = ['other', 'vegetarian', 'vegan'] as const;
 /** Writes in a few letters what the first filter needs of a dish, before the branch's data is fetched. */
 export function writeFacts({ allergens: { contains, mayContain }, diet, heat }: FilteredDish): string {
   const bits = (causes: AllergenCauses) =>
-    allergens.reduce((sum, allergen, index) => (causes[allergen] ? sum | (1 << index) : sum), 0);
+    bitsOf(
+      allergens,
+      allergens.filter((allergen) => causes[allergen]),
+    );
   const dietIndex = DIETS.findIndex((each) => each === diet);
   const number = bits(contains) | (bits(mayContain) << MAY_CONTAIN) | (Math.max(dietIndex, 0) << DIET) | (heat << HEAT);
   return (number >>> 0).toString(36);
@@ -25,12 +29,10 @@ export function writeFacts({ allergens: { contains, mayContain }, diet, heat }: 
 /** The dish of these letters; its causes and kinds are empty. */
 export function readFacts(text: string): FilteredDish {
   const number = Number.parseInt(text, 36);
-  const ofBits = (shift: number): AllergenCauses =>
-    Object.fromEntries(
-      allergens.filter((_, index) => ((number >>> (shift + index)) & 1) === 1).map((allergen) => [allergen, []]),
-    );
+  const causes = (shift: number): AllergenCauses =>
+    Object.fromEntries(ofBits(allergens, number >>> shift).map((allergen) => [allergen, []]));
   return {
-    allergens: { contains: ofBits(0), mayContain: ofBits(MAY_CONTAIN), kinds: {} },
+    allergens: { contains: causes(0), mayContain: causes(MAY_CONTAIN), kinds: {} },
     diet: DIETS[(number >>> DIET) & 3] ?? 'other',
     heat: (number >>> HEAT) & 3,
   };
