@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const TEMPORARY = '.tmp~';
 
 /**
- * Writes a file, and its folder, so that a reader sees the old contents or the new ones, never a part.
+ * Writes a file so that a reader sees the old contents or the new ones, never a part.
  *
  * @param isFlushed whether that holds over a crash of the machine too, which takes some milliseconds
  */
