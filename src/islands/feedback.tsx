@@ -85,7 +85,7 @@ const Experience = ({ words: { question, ratings, textHint } }: ExperienceProps)
     <legend>
       <Required>{question}</Required>
     </legend>
-    <div className={experienceStyles['choices']}>
+    <div className={`cluster ${experienceStyles['choices']}`}>
       {ratings.map((rating, index) => (
         <label key={rating}>
           <input type="radio" name="rating" value={rating} />
@@ -154,26 +154,21 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
       </ul>
       <div className={`cluster ${waysStyles['message']}`}>
         <blockquote>{text}</blockquote>
-        <CopyButton
-          className={`tap ${waysStyles['link']}`}
-          text={text}
-          copyLabel={words.copy}
-          copiedLabel={words.copied}
-        />
-        <button type="button" className={`tap ${waysStyles['link']}`} onClick={onChange}>
+        <CopyButton className="tap act" text={text} copyLabel={words.copy} copiedLabel={words.copied} />
+        <button type="button" className="tap act" onClick={onChange}>
           {words.change}
         </button>
       </div>
-      <p className={`cluster ${waysStyles['next']}`}>
+      <p className="cluster">
         <span>{words.next}</span>
         {reviews && (
-          <a className={`tap ${waysStyles['link']}`} href={reviews} target="_blank" rel="noopener">
+          <a className="tap act" href={reviews} target="_blank" rel="noopener">
             <span>{words.review}</span>
             <span className="sr">, opens in a new tab</span>
           </a>
         )}
         {hasBooking && (
-          <a className={`tap ${waysStyles['link']}`} href={paths.bookReservation} data-booking="">
+          <a className="tap act" href={paths.bookReservation} data-booking="">
             {words.book}
           </a>
         )}

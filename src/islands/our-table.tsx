@@ -103,7 +103,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   );
   return (
     <>
-      <div className={`cluster ${styles['branches']}`}>
+      <div className={`cluster no-print ${styles['branches']}`}>
         <nav aria-label="Branch" className={branchSwitch['switch']}>
           {branches.map((other) => (
             <a
@@ -116,7 +116,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
             </a>
           ))}
         </nav>
-        <p className={styles['place']}>{fill(page.place, { store, address })}</p>
+        <p className={`muted ${styles['place']}`}>{fill(page.place, { store, address })}</p>
         <OpeningLine branch={branch} announced={undefined} />
       </div>
       <div {...keptFocus}>
@@ -169,7 +169,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
       </p>
     );
   return (
-    <div className={styles['table']}>
+    <div className={`stack ${styles['table']}`}>
       <div>
         <PaperLines branch={branch} />
         <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
@@ -177,7 +177,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
           <Warnings list={list} dishes={today.dishes} />
         </p>
         {people}
-        <div className={styles['onPaper']}>
+        <div className="on-paper">
           <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
         </div>
         <TableGroups list={list} dishes={today.dishes} onChange={change} />

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
 import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
-import styles from './store-choice/store-choice.module.css';
 import type { TableRequest } from './store-choice/table-request.ts';
 import { CallLink } from '../ui/contact.tsx';
 import { ClosureNote } from '../ui/closure-note.tsx';
@@ -55,7 +54,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 
   return (
     <>
-      <ul className={`grid ${styles['stores']}`}>
+      <ul className="grid">
         {stores.map((branch) => (
           <StoreCard
             key={branch.key}
@@ -129,7 +128,7 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
           <CallLink branch={branch} />
         </div>
       </div>
-      <div className={cardStyles['text']}>
+      <div className={`stack ${cardStyles['text']}`}>
         <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
         <p className="no-script">{hours}</p>
         <p className={cardStyles['address']}>{address}</p>

@@ -121,7 +121,7 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   const added = entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return say(words.full);
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
-  const takeBack = create('button', { type: 'button' }, words.takeBack);
+  const takeBack = create('button', { type: 'button', className: 'act' }, words.takeBack);
   takeBack.addEventListener('click', () => {
     changeList(branch, (list) => addQuantity(list, added, -1));
     button.focus({ preventScroll: true });

@@ -60,9 +60,13 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
         <RoomStill room="hearth" />
         <div className="wrap">
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
-          {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
-          <h1>{fill(words.title, { store: branch.store })}</h1>
-          <BranchSwitch current={branch} to="allergens" />
+          <div className={`cluster ${styles['titles']}`}>
+            <div>
+              <h1>{fill(words.title, { store: branch.store })}</h1>
+              {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
+            </div>
+            <BranchSwitch current={branch} to="allergens" />
+          </div>
         </div>
       </div>
       <div className="paper" data-branch={branch.key}>
@@ -72,12 +76,13 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
             <CategoryNav branch={branch} isHere />
           </div>
           <div>
-            <p className={styles['allergy']} role="note">
-              <b>{allergy.tell}</b> <CallLink branch={branch} /> {usesSentence}
+            <p className={styles['note']} role="note">
+              <b>{allergy.tell}</b> <CallLink branch={branch} />
             </p>
-            <p className={styles['firstAid']}>{allergy.firstAid}</p>
-            <details className={styles['how']}>
-              <summary>{words.how}</summary>
+            <p className={styles['note']}>{usesSentence}</p>
+            <p className={styles['note']}>{allergy.firstAid}</p>
+            <details className={`fold ${styles['note']} ${styles['how']}`}>
+              <summary className="no-print">{words.how}</summary>
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
               <p>
                 {filters.answered}
@@ -139,7 +144,7 @@ interface CategoryProps {
 const Category = ({ category: { slug, name, items, isDrinks }, branch, isFirstDrinks }: CategoryProps) => (
   <section id={slug} className={styles['category']} data-drinks={isDrinks ? '' : undefined}>
     <h2>{name}</h2>
-    {isFirstDrinks && <p className={styles['firstAid']}>{facts.labels}</p>}
+    {isFirstDrinks && <p className={styles['note']}>{facts.labels}</p>}
     <p className={styles['heads']} aria-hidden="true">
       <span>{words.dish}</span>
       <span className={stateStyles['contains']}>{stateNames.contains}</span>
@@ -181,9 +186,9 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
       )}
       {has.length + may.length + dish.equipment.length > 0 && (
         <details>
-          <summary>
-            <span className="sr">{words.where}</span>
-            <span className="sr">{` ${dish.baseName}`}</span>
+          <summary className="row-opener no-print">
+            <span className="sr">{`${dish.baseName}: `}</span>
+            <span>{words.where}</span>
           </summary>
           <AllergenSources {...dish} />
         </details>

@@ -2,10 +2,8 @@ import { menuWords } from '#content';
 import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import type { AllergenKinds } from '../../../model/schema/allergens.ts';
 import type { Dish } from '../../../model/types.ts';
-import { cx } from '../../ui/class-names.ts';
 import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
-import styles from './allergen-sources.module.css';
 
 const { allergens: names, facts: words } = menuWords;
 
@@ -20,9 +18,9 @@ export const AllergenSources = ({ allergens: { contains, mayContain, kinds }, eq
     <Causes state="contains" title={words.isIn} causes={contains} kinds={noKinds} />
     <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds} />
     {equipment.length > 0 && (
-      <div className={cx(styles['facts'], styles['equipment'])}>
+      <div>
         <b>{words.equipment}</b>
-        <p>{equipment.join(', ')}</p>
+        <p className="muted">{equipment.join(', ')}</p>
       </div>
     )}
   </>
@@ -41,11 +39,11 @@ function Causes({ state, title, causes, kinds }: CausesProps) {
   const groups = groupByCauses(causes);
   if (groups.length === 0) return null;
   return (
-    <div className={cx(styles['facts'], stateStyles[state])} data-state={state}>
+    <div className={stateStyles[state]} data-state={state}>
       <b>{title}</b>
       <ul>
         {groups.map(({ causes: text, allergens }) => (
-          <li key={text}>
+          <li key={text} className="muted">
             <b>{allergens.map((allergen) => allergenName(allergen, kinds, names)).join(', ')}</b>
             {`: ${text}`}
           </li>

@@ -28,7 +28,7 @@ export function Glossary() {
           </search>
         </div>
         <nav aria-label={contents} className={styles['strip']}>
-          <ul className="wrap" data-section-links="">
+          <ul className="wrap reel" data-section-links="">
             {groups.map(({ name }, index) => (
               <li key={name}>
                 <a className="tap" href={`#words-${index + 1}`}>

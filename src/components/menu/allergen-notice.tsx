@@ -8,7 +8,7 @@ export function AllergenNotice({ id }: { id: string }) {
   const notice = words.allergenNotice;
   if (!notice) return null;
   return (
-    <div role="note" aria-labelledby={id} className={styles['notice']}>
+    <div role="note" aria-labelledby={id} className={`callout ${styles['notice']}`}>
       <h3 id={id}>{notice.heading}</h3>
       <NoticeText {...notice} />
     </div>
@@ -27,7 +27,7 @@ const NoticeText = ({ contains, codesIntro, missing, cards, service }: NonNullab
 /** The same notice before the dishes with what the codes mean, as one line that opens. */
 export const AllergenNoticeLine = ({ branch }: { branch: Branch }) =>
   words.allergenNotice && (
-    <details className={styles['line']}>
+    <details className={`fold ${styles['line']}`}>
       <summary>{words.allergenNotice.heading}</summary>
       <NoticeText {...words.allergenNotice} />
       <p>{codesInWords(branch)}</p>

@@ -50,12 +50,7 @@ export function DishRow(props: DishRowProps) {
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <li
-      className={cx(
-        styles['dish'],
-        picture && styles['pictured'],
-        picture && isWide && styles['wide'],
-        hasSizeHeads && styles['lined'],
-      )}
+      className={cx(styles['dish'], picture && styles['pictured'], picture && isWide && styles['wide'])}
       id={dishId(branch, dish.id)}
       data-ends={dish.ends}
       data-dish={dish.listId}
@@ -97,7 +92,7 @@ export function DishRow(props: DishRowProps) {
  * What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. A drink of which there
  * is no more to say does not open.
  */
-function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
+function About({ dish, branch, isDrink, hasSizeHeads, sharesAllergens }: DishRowProps) {
   const { short, description: long, explained, allergens, beside } = dish;
   const full = explained ? <InlineText parts={explained} /> : long;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
@@ -110,20 +105,20 @@ function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
     );
   return (
     <details className={cx(styles['about'], explained && styles['explained'])}>
-      <summary>
+      <summary className="row-opener">
         <span className={styles['text']}>
-          {short && <span className={styles['short']}>{short}</span>}
+          {short && !hasSizeHeads && <span className={styles['short']}>{short}</span>}
           {long && <span className={styles['long']}>{long}</span>}
         </span>
         <span className={styles['allergens']}>{line}</span>
       </summary>
-      {explained && <p className={styles['full']}>{full}</p>}
+      {explained && <p className="muted">{full}</p>}
       <AllergenSources {...dish} />
       {beside && (
-        <p className={styles['beside']}>
+        <p className={`cluster ${styles['beside']}`}>
           <b>{menuWords.facts.beside}</b>
           {beside.map(({ id, baseName }) => (
-            <a key={id} href={`#${dishId(branch, id)}`}>
+            <a key={id} className="tap" href={`#${dishId(branch, id)}`}>
               {baseName}
             </a>
           ))}

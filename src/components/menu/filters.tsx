@@ -53,7 +53,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   const foodPages = pagesOfMenu[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
-      <div className={styles['tools']} data-menu-part={foodPages.join(' ')}>
+      <div className={`cluster ${styles['tools']}`} data-menu-part={foodPages.join(' ')}>
         <div className={`${chip['row']} needs-script`} role="group" aria-label="Show only">
           <Chips chips={menuChips} />
         </div>
@@ -71,7 +71,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    <div className={cx(styles['left'], styles['known'])}>
+    <div className={cx('cluster', styles['left'], styles['known'])}>
       <p>{filters.clearedHere}</p>
       <button type="button" data-undoes="">
         {filters.filterHere}
@@ -81,7 +81,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
     </p>
     <p className={styles['paper']}>{filters.whole}</p>
-    <div className={styles['left']}>
+    <div className={`cluster ${styles['left']}`}>
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p role="status" data-filter-status="" />
       <button type="button" data-shows-all="" hidden>
@@ -103,9 +103,9 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
 
 /** Shown when no dish of any page is left. */
 export const NothingLeft = () => (
-  <div className={styles['empty']} data-filter-empty="" hidden>
+  <div className={`cluster ${styles['empty']}`} data-filter-empty="" hidden>
     <p>{ui.menu.empty}</p>
-    <button type="button" data-clears="">
+    <button type="button" className="act" data-clears="">
       {filters.clear}
     </button>
   </div>

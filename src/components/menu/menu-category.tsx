@@ -38,7 +38,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
   const sharesAllergens = bottle !== undefined && new Set(items.map(writeFacts)).size === 1;
   return (
     <section
-      className={cx(styles['category'], isDrinks && styles['drinks'])}
+      className={styles['category']}
       id={categoryId(branch, slug)}
       data-ends={ends}
       data-drinks={isDrinks ? '' : undefined}
@@ -47,11 +47,9 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
         <span className={styles['icon']} aria-hidden="true">
           <CategoryIcon icon={icon} name={name} />
         </span>
-        <div>
-          <h3>{name}</h3>
-          {localName && <p lang={site.localLanguage}>{localName}</p>}
-        </div>
-        <div className={styles['side']}>
+        <h3>{name}</h3>
+        {localName && <p lang={site.localLanguage}>{localName}</p>}
+        <div className={`no-print ${styles['side']}`}>
           <p data-category-count="">
             {isDrinks ? amountText(0, items.length, menuWords.facts) : amountText(items.length, 0, menuWords.facts)}
           </p>
@@ -75,7 +73,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
                   {sizes && <SizeHeads sizes={sizes} />}
                 </div>
                 {/* Above the second column. */}
-                <div>{sizes && drinks.length > 1 && <SizeHeads sizes={sizes} />}</div>
+                <div className={styles['second']}>{sizes && drinks.length > 1 && <SizeHeads sizes={sizes} />}</div>
               </div>
             )}
             <ul className={cx(styles['dishes'], sizes && styles['list'])} data-dishes="">
@@ -104,7 +102,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
 
 /** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
 const WordsInNames = ({ found }: { found: NonNullable<Category['words']> }) => (
-  <p className={styles['words']}>
+  <p className={`no-print ${styles['note']}`}>
     {`${menuWords.wordsInNames}: `}
     {found.map(({ text, slug }, index) => (
       <Fragment key={slug}>

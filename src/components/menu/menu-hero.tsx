@@ -1,7 +1,6 @@
 import { menuWords as words, pagesOfMenu, site } from '#content';
 import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
-import { cx } from '../../ui/class-names.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { dishId } from '../../paths.ts';
@@ -25,7 +24,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
   return (
     <div className={`on-dark ${styles['hero']}`}>
       <div className={`wrap ${styles['inner']}`}>
-        <div className={styles['words']}>
+        <div>
           <h1>{title}</h1>
           <p className={styles['tagline']}>{tagline}</p>
           {pagesOfMenu[branch]?.map(({ isDrinks, lead }, index) => (
@@ -40,10 +39,10 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
           ))}
           {children}
         </div>
-        {pagesOfMenu[branch]?.map(({ isDrinks, lead, categories }, index) => (
+        {pagesOfMenu[branch]?.map(({ lead, categories }, index) => (
           <div
             key={lead?.id ?? index}
-            className={cx('no-print', styles['lead'], isDrinks && styles['drink'])}
+            className={`no-print ${styles['lead']}`}
             data-menu-part={index + 1}
             hidden={index > 0}
           >
@@ -75,7 +74,7 @@ const Lead = ({ dish, branch, isFirst, size }: LeadProps) => {
   const { id, listId, baseName, title = baseName, price, also, picture } = dish;
   const name = also ? title : baseName;
   return (
-    <p data-dish={listId} data-dish-facts={writeFacts(dish)}>
+    <p className="cluster" data-dish={listId} data-dish-facts={writeFacts(dish)}>
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
       {also && size && <small>{size}</small>}

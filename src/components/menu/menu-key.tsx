@@ -58,23 +58,23 @@ export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
 
 /** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
 export const MenuKey = ({ branch }: { branch: Branch }) => (
-  <section className={styles['key']} aria-labelledby="key">
+  <section className={`stack ${styles['key']}`} aria-labelledby="key">
     <h2 id="key">{tools.key}</h2>
-    <ul>
+    <ul className="cluster">
       {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
-        <li key={mark}>
+        <li key={mark} className="cluster">
           <DietMark kind={mark} />
           {legend[mark]}
         </li>
       ))}
       {filters.heats.slice(1).map((name, index) => (
-        <li key={name}>
+        <li key={name} className="cluster">
           <HeatMark heat={index + 1} />
           {name}
         </li>
       ))}
       {menuOutlines[branch.key]?.served && (
-        <li>
+        <li className="cluster">
           <span className={badge['badge']}>{menuOutlines[branch.key]?.served}</span>
           {legend.served}
         </li>

@@ -20,7 +20,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
   const firstDrinks = categories.find((category) => category.isDrinks);
   return (
     <>
-      <div className={heading ? styles['head'] : undefined}>
+      <div className={heading ? `cluster ${styles['head']}` : undefined}>
         <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
           {heading ?? name}
         </h2>

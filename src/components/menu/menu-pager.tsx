@@ -10,7 +10,10 @@ import styles from './menu-pager.module.css';
 export function MenuPager({ branch, place }: { branch: string; place: 'top' | 'bottom' }) {
   const id = useId();
   return (
-    <nav className={`${styles['pager']} ${styles[place]}`} aria-label={`Menu pages, ${place}`}>
+    <nav
+      className={`${styles['pager']} ${place === 'bottom' ? styles['bottom'] : ''}`}
+      aria-label={`Menu pages, ${place}`}
+    >
       {outlines[branch]?.pages.map((categories, index) => (
         <div key={`${id}-${index}`}>
           <button

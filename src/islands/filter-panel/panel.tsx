@@ -14,7 +14,6 @@ import { Field } from '../../ui/field.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { choicesText, describeFilters } from '../../stores/describe-needs.ts';
 import { serializeParty } from '../../stores/party.ts';
-import choiceStyles from '../party/choices.module.css';
 import needsStyles from '../party/needs-form.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 
@@ -38,7 +37,7 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
   const person = Math.min(active, party.people.length - 1);
   return (
     <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
-      <div className={styles['head']}>
+      <div className={`cluster ${styles['head']}`}>
         <h2 id={title}>{filters.title}</h2>
         <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
           ×
@@ -152,7 +151,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
     <>
       {/* The device keeps other choices than those shown. */}
       {saved && !isKept && (
-        <div className={styles['saved']} role="status">
+        <div className={`stack callout ${styles['saved']}`} role="status">
           <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
           <Button kind="line" size="small" onClick={() => setFilters(saved)}>
             {words.filters.applySaved}
@@ -167,13 +166,13 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
         />
         {words.filters.remember}
       </label>
-      <div className={`cluster ${styles['acts']}`}>
+      <div className="cluster">
         <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
-        <button type="button" className={choiceStyles['action']} onClick={forget}>
+        <button type="button" className="act" onClick={forget}>
           {words.filters.forget}
         </button>
       </div>
-      <details className={choiceStyles['privacy']}>
+      <details className="fold">
         <summary>{words.filters.privacy}</summary>
         <p>{words.filters.privacyText}</p>
       </details>

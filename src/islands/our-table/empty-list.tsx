@@ -41,15 +41,15 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
     .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
   return (
-    <div className={`no-print ${styles['empty']}`} data-empty={branch.key}>
-      <ol className={styles['steps']}>
+    <div className={`stack no-print ${styles['empty']}`} data-empty={branch.key}>
+      <ol className={`grid ${styles['steps']}`}>
         {steps.map(({ number, text }) => (
           <li key={text} data-number={number}>
             {text}
           </li>
         ))}
       </ol>
-      <div className={styles['words']}>
+      <div className={`cluster ${styles['words']}`}>
         <p tabIndex={-1} data-focus-last="">
           {list.entries.length === 0 ? fill(empty, { store }) : begun}
         </p>
@@ -62,7 +62,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
       {(picture || suggestions.length > 0) && (
         <div className={styles['leaf']}>
           {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 100vw, 200vw" />}
-          <ul>
+          <ul className="grid">
             {suggestions.map((suggested) => (
               <Suggestion key={suggested.dish.listId} {...suggested} list={list} onAdd={onAdd} />
             ))}

@@ -121,7 +121,7 @@ export function PaperLines({ branch: { store, address, phone } }: { branch: Tabl
   const { page } = useTableWords();
   const [day] = useState(today);
   return (
-    <div className={viewsStyles['paper']}>
+    <div className="on-paper">
       <p>{fill(page.paper, { store, address, phone, day })}</p>
       <p>{page.tellStaff}</p>
     </div>

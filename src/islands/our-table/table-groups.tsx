@@ -52,53 +52,53 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
     <li className={styles['line']} data-entry={entry.dish}>
-      <div>
-        <h3 tabIndex={-1}>
-          <span>{`${name} `}</span>
-          <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
-          {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
-        </h3>
-        <DishMarks dish={dish} isDrink={isDrink} words={marks} />
-        {text && <p>{text}</p>}
-        <p className={styles['allergens']}>
-          <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
-        </p>
-      </div>
-      <div className={styles['stepper']}>
-        <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
-          −
-        </button>
-        <output aria-label={name}>{entry.quantity}</output>
-        <button
-          type="button"
-          aria-label={fill(words.more, { dish: name })}
-          disabled={entry.quantity >= MAX_QUANTITY}
-          onClick={() => change(1)}
-        >
-          +
-        </button>
-      </div>
+      <h3 tabIndex={-1}>
+        <span>{`${name} `}</span>
+        <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
+        {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
+      </h3>
       <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
+      <DishMarks dish={dish} isDrink={isDrink} words={marks} />
+      {text && <p className="muted">{text}</p>}
+      <p>
+        <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
+      </p>
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
-      {people.length > 1 && (
-        <select
-          className={field['input']}
-          aria-label={fill(words.eater, { dish: name })}
-          value={entry.eater ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange((current) => assignEntry(current, entry, value === '' ? null : Number(value)))
-          }
-        >
-          <option value="">{words.toShare}</option>
-          {people.map((_, index) => (
-            // The index is the only id of a person.
-            // oxlint-disable-next-line react/no-array-index-key
-            <option key={index} value={index}>
-              {displayName(people, index, party)}
-            </option>
-          ))}
-        </select>
-      )}
+      <div className="cluster">
+        <div className={styles['stepper']}>
+          <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
+            −
+          </button>
+          <output aria-label={name}>{entry.quantity}</output>
+          <button
+            type="button"
+            aria-label={fill(words.more, { dish: name })}
+            disabled={entry.quantity >= MAX_QUANTITY}
+            onClick={() => change(1)}
+          >
+            +
+          </button>
+        </div>
+        {people.length > 1 && (
+          <select
+            className={field['input']}
+            aria-label={fill(words.eater, { dish: name })}
+            value={entry.eater ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange((current) => assignEntry(current, entry, value === '' ? null : Number(value)))
+            }
+          >
+            <option value="">{words.toShare}</option>
+            {people.map((_, index) => (
+              // The index is the only id of a person.
+              // oxlint-disable-next-line react/no-array-index-key
+              <option key={index} value={index}>
+                {displayName(people, index, party)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import choiceStyles from '../party/choices.module.css';
 import needsStyles from '../party/needs-form.module.css';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
 import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
@@ -25,7 +24,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
   const person = people[active];
   if (!person) return null;
   return (
-    <div className={styles['people']}>
+    <div className={`stack no-print ${styles['people']}`}>
       <PeoplePicker
         people={people}
         active={active}
@@ -44,7 +43,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
               {name && <b>{`${name}: `}</b>}
               <span>{`${needs || words.needs.none} `}</span>
               {each.without.length > 0 && (
-                <button type="button" className={choiceStyles['action']} onClick={() => setCard(each)}>
+                <button type="button" className="act" onClick={() => setCard(each)}>
                   {name ? fill(words.card.openFor, { name }) : words.card.open}
                 </button>
               )}
@@ -52,7 +51,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           )
         );
       })}
-      <details>
+      <details className="fold">
         <summary>{words.page.people}</summary>
         <NeedsForm
           needs={person}

@@ -9,7 +9,6 @@ import { listedText, sumUp, type TableTotals } from './listed-dishes.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
-import choiceStyles from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import { listPath } from '../../stores/list-address.ts';
 import { Warnings } from './needs.tsx';
@@ -34,13 +33,15 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
       {serviceCharge > 0 && <p>{fill(sums.serviceNote, { percent: serviceCharge })}</p>}
       {people.length > 1 && (
         <>
-          <Group legend={sums.split}>
-            {divisions.map((each) => (
-              <Choice key={each} name={group} isOn={each === division} onChoose={() => setDivision(each)}>
-                {sums[each]}
-              </Choice>
-            ))}
-          </Group>
+          <div className="no-print">
+            <Group legend={sums.split}>
+              {divisions.map((each) => (
+                <Choice key={each} name={group} isOn={each === division} onChoose={() => setDivision(each)}>
+                  {sums[each]}
+                </Choice>
+              ))}
+            </Group>
+          </div>
           <dl>
             {totals[division].map((pence, index) => (
               // People have no identity but their place.
@@ -74,8 +75,10 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
   const View = view && views[view];
   const { dishes: sum, total } = sumUp(dishes, serviceCharge, 1);
   return (
-    <div className={`cluster ${styles['actions']}`}>
-      <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
+    <div className={`stack no-print ${styles['actions']}`}>
+      <Button className={styles['waiter']} onClick={() => setView('waiter')}>
+        {words.waiter}
+      </Button>
       <Button kind="line" onClick={() => setView('phone')}>
         {words.phone}
       </Button>
@@ -92,15 +95,21 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
           <p className="muted">{words.orderNote}</p>
         </>
       )}
-      <a href={telephoneUrl(phone)}>{fill(words.ring, { store, phone })}</a>
-      <ShareAddress path={listPath(list)} words={words} />
+      <div className="cluster">
+        <a className="tap" href={telephoneUrl(phone)}>
+          {fill(words.ring, { store, phone })}
+        </a>
+        <ShareAddress path={listPath(list)} words={words} />
+      </div>
       <p className="muted">{words.shareNote}</p>
-      <button type="button" className={choiceStyles['action']} onClick={() => print()}>
-        {words.print}
-      </button>
-      <button type="button" className={choiceStyles['action']} onClick={onClear}>
-        {words.clear}
-      </button>
+      <div className="cluster">
+        <button type="button" className="act" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className="act" onClick={onClear}>
+          {words.clear}
+        </button>
+      </div>
       {View && <View list={list} branch={branch} dishes={dishes} onClose={() => setView(null)} />}
       {/* The foot of narrow windows, in place of the action bar. */}
       <div className={bar['bar']} data-page-bar="">

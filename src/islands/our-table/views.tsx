@@ -49,7 +49,7 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
   const { store, phone, serviceCharge = 0 } = branch;
   const sums = sumUp(dishes, serviceCharge, 1);
   return (
-    <FullScreen label={actions.phone} close={actions.close} className={styles['phone']} onClose={onClose}>
+    <FullScreen label={actions.phone} close={actions.close} onClose={onClose}>
       <LinkButton href={telephoneUrl(phone)}>{fill(actions.ring, { store, phone })}</LinkButton>
       <NeedsOfAll title={views.sayFirst} people={people} />
       <p>{views.readOut}</p>

@@ -4,7 +4,6 @@ import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import choiceStyles from './choices.module.css';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
@@ -30,7 +29,7 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
   return (
     <fieldset>
       <legend>{party.title}</legend>
-      <div className={`cluster ${styles['people']}`}>
+      <div className="cluster">
         {people.map((_, index) => (
           // People have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
@@ -62,7 +61,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
   const person = people[active];
   if (!person) return null;
   return (
-    <div className={styles['name']}>
+    <div className={`cluster ${styles['name']}`}>
       <Field label={party.name}>
         {(control) => (
           <input
@@ -80,7 +79,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
       </Field>
       <button
         type="button"
-        className={choiceStyles['action']}
+        className="act"
         onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active)}
       >
         {fill(party.remove, { name: displayName(people, active, words) })}
@@ -156,7 +155,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={needsFormStyles['chips']}>{children}</div>
+      <div className="cluster">{children}</div>
     </fieldset>
   );
 }

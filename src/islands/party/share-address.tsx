@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from './choices.module.css';
 
 interface ShareAddressProps {
   path: string;
@@ -23,10 +22,10 @@ export function ShareAddress({ path, words }: ShareAddressProps) {
   };
   return (
     <>
-      <button type="button" className={styles['action']} onClick={() => void share()}>
+      <button type="button" className="act" onClick={() => void share()}>
         {words.share}
       </button>
-      <p className={styles['shared']} role="status">
+      <p role="status">
         {/* Not for choices made since. */}
         {said.path === path && said.text}
       </p>

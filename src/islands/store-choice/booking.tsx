@@ -26,18 +26,19 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const { tableText, dayText, isComplete } = requestTexts(offer, words);
   const href = bookingHref(branch, request, offer);
   const { store, service, phone } = branch;
+  const lost = notKept(branch, request, offer, words);
   const allergies = allergiesOf(useStore($listOf)(branch.id), words);
   return (
     <section ref={ref} className={`stack ${styles['booking']}`} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
-      <div className={styles['form']}>
+      <div className={`stack ${styles['form']}`}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replacesNext />
         {/* Always there, so that screen readers announce its text. */}
-        <p role="status" className={styles['notKept']}>
-          {notKept(branch, request, offer, words)}
+        <p role="status" className={lost && 'callout'}>
+          {lost}
         </p>
         <TableForm branch={branch} offer={offer} words={words} onChange={onChange} />
-        <a className={`tap ${styles['directions']}`} href={branch.directions}>
+        <a className="tap act" href={branch.directions}>
           {fill(words.directions, { store })}
         </a>
       </div>
@@ -63,12 +64,12 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
               text={[tableText, dayText, store, allergies].filter(Boolean).join(', ').replaceAll('\u00a0', ' ')}
               copyLabel={words.copy}
               copiedLabel={words.copied}
-              className={`tap ${styles['copy']}`}
+              className="tap act"
             />
           )}
         </div>
       </div>
-      <div className={`stack ${styles['app']}`}>
+      <div className="stack">
         <h3>{fill(words.appTitle, { store })}</h3>
         <AppBadges branch={branch} />
       </div>

@@ -17,7 +17,7 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
   const title = fill(words.chosenTitle, { store });
   return (
     <section ref={ref} className={`grid ${styles['ordering']}`} tabIndex={-1} aria-label={title} data-store-chosen="">
-      <div>
+      <div className="stack">
         <h2>{title}</h2>
         {!service.isUnderConstruction && (
           <p>
@@ -37,13 +37,13 @@ export function Ordering({ ref, branch, actionLabel, words }: ServiceProps<Order
           </p>
         )}
         {list.entries.length > 0 && (
-          <p className={styles['list']}>
+          <p className="callout">
             <span>{`${words.list} `}</span>
             <a href={paths.ourTable}>{words.openList}</a>
           </p>
         )}
       </div>
-      <div className={`stack ${styles['ways']}`}>
+      <div className="stack">
         <ClosureNote branch={branch} replacesNext />
         <ServiceLink branch={branch} actionLabel={actionLabel} />
         <AppBadges branch={branch} />

@@ -24,7 +24,7 @@ export function TableForm(choice: TableFormProps) {
   const { largestParty, phone } = choice.branch;
   const parties = Array.from({ length: largestParty }, (_, index) => index + 1);
   return (
-    <form className={styles['form']}>
+    <form className={`stack ${styles['form']}`}>
       <fieldset>
         <legend>{words.people}</legend>
         <div className={cx(styles['cells'], styles['inEights'])}>
