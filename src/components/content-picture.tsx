@@ -1,11 +1,8 @@
 import { site } from '#content';
 import type { Picture as PictureData } from '../../model/picture.ts';
 import { firstLetter } from '../ui/category-icons.ts';
-import { cx } from '../ui/class-names.ts';
 import tile from '../ui/letter-tile.module.css';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
-
-const PATTERNS = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
 
 /** Stands after all Latin letters in Unicode. */
 const AFTER_LATIN = '\u0250';
@@ -15,17 +12,15 @@ interface ContentPictureProps extends Omit<PictureProps, 'picture' | 'alt'> {
   of: { picture: PictureData | null; alt: string };
   /** The name whose first letter the tile shows, in either language. */
   tileName: string;
-  /** The pattern of the tile; neighbours get different ones. */
-  tilePattern?: number | undefined;
 }
 
 /** A picture from the content, or a tile with a pattern and one letter in its place. */
-export function ContentPicture({ of: { picture, alt }, tileName, tilePattern = 0, ...rest }: ContentPictureProps) {
+export function ContentPicture({ of: { picture, alt }, tileName, ...rest }: ContentPictureProps) {
   if (picture) return <Picture picture={picture} alt={alt} {...rest} />;
   const ariaProps = alt ? { role: 'img', 'aria-label': `${alt} (no picture yet)` } : { 'aria-hidden': true };
   const letter = firstLetter(tileName);
   return (
-    <div className={cx(tile['tile'], tile[PATTERNS[tilePattern % PATTERNS.length] ?? ''])} {...ariaProps}>
+    <div className={tile['tile']} {...ariaProps}>
       <b lang={letter < AFTER_LATIN ? undefined : site.localLanguage} className={tile['letter']}>
         {letter}
       </b>

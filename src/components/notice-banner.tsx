@@ -10,7 +10,7 @@ export function NoticeBanner({ notices, branch }: { notices: readonly Notice[]; 
   return (
     <section className={styles['notices']} aria-label="Notice">
       {shown.map(({ text, link, period }) => (
-        <Dated key={`${period.from} ${text}`} period={period} className={styles['notice']}>
+        <Dated key={`${period.from} ${text}`} period={period} className="notice">
           <p className="wrap">
             {text}
             {link && (

@@ -34,7 +34,6 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
           <ContentPicture
             of={{ picture, alt }}
             tileName={caption ?? alt}
-            tilePattern={index}
             sizes={index === 0 ? '(min-width: 768px) 58vw, 90vw' : '(min-width: 768px) 36vw, 70vw'}
           />
           {caption && <DishCaption caption={caption} offer={offer} />}

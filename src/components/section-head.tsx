@@ -2,7 +2,6 @@ import { site } from '#content';
 import type { InferOutput } from 'valibot';
 import type { roomName } from '../../model/schema/values.ts';
 import { cx } from '../ui/class-names.ts';
-import roomStyles from '../ui/room-name.module.css';
 import styles from './section-head.module.css';
 
 /** The name of a room in the language of dishes, its transliteration and its meaning. */
@@ -26,8 +25,8 @@ export const SectionHead = ({ roomName: name, heading, lead, className }: Sectio
 );
 
 export const RoomName = ({ name }: { name: RoomNameWords }) => (
-  <p className={roomStyles['name']}>
-    {name.localName && <span lang={site.localLanguage}>{name.localName}</span>}
+  <p className={styles['room']}>
     <span className="label">{`${name.latin} · ${name.english}`}</span>
+    {name.localName && <span lang={site.localLanguage}>{name.localName}</span>}
   </p>
 );

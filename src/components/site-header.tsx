@@ -61,7 +61,7 @@ export const SiteHeader = ({ path }: { path: string }) => (
     <div className={`wrap ${styles['inner']}`}>
       <Brand />
       <nav className={styles['nav']} aria-label="Main">
-        <ul>
+        <ul className="cluster">
           {links.map(({ to, text }) => (
             <li key={to}>
               <NavItem to={to} text={text} path={path} />
@@ -69,7 +69,7 @@ export const SiteHeader = ({ path }: { path: string }) => (
           ))}
         </ul>
       </nav>
-      <div className={styles['actions']}>
+      <div className={`cluster ${styles['actions']}`}>
         {services.map((service) => (
           <LinkButton key={service.href} size="small" {...service} />
         ))}
@@ -99,7 +99,7 @@ const SmallMenu = ({ path }: { path: string }) => (
         ))}
       </ul>
     </nav>
-    <div className={`stack ${styles['panelActions']}`}>
+    <div className="stack">
       {services.toReversed().map((service) => (
         <LinkButton key={service.href} {...service} />
       ))}

@@ -13,7 +13,7 @@ interface ClosureNoteProps {
 export function ClosureNote({ branch: { closure }, replacesNext = false }: ClosureNoteProps) {
   if (!closure) return null;
   return (
-    <Dated period={closure.period} className={cx(styles['note'], replacesNext && styles['replaces'])}>
+    <Dated period={closure.period} className={cx('notice', styles['note'], replacesNext && styles['replaces'])}>
       {closure.text}
     </Dated>
   );

@@ -35,7 +35,7 @@ export const Hero = () => (
       {slides.map((slide, index) => (
         <div
           key={slide.id}
-          className={styles['slide']}
+          className={`stack ${styles['slide']}`}
           role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${slides.length}: ${slide.eyebrow}`}
@@ -49,7 +49,7 @@ export const Hero = () => (
             ))}
           </h2>
           <p className={styles['text']}>{slide.text}</p>
-          <div className={`cluster ${styles['actions']}`}>
+          <div className="cluster">
             <LinkButton href={slide.href} kind="brass">
               {slide.button}
             </LinkButton>

@@ -10,19 +10,16 @@ import { SectionHead } from '../section-head.tsx';
 import { ArrowLink } from '../text-link.tsx';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import stars from '../../styles/ornaments/stars.svg?no-inline';
-import aboutStyles from './about.module.css';
-import cultureStyles from './culture.module.css';
-import featuredStyles from './featured.module.css';
-import hearthStyles from './hearth.module.css';
+import styles from './sections.module.css';
 import reviewStyles from './guest-reviews.module.css';
 
 const { about, featured, hearth, ourCulture, reviews } = home;
 
 /** "About Restaurant", and the branches as doors, each with its telephone number. */
 export const AboutRestaurant = () => (
-  <section className={`wrap ${aboutStyles['about']}`} id="about">
+  <section className={`wrap ${styles['about']}`} id="about">
     <SectionHead roomName={about.roomName} heading={about.heading} lead={about.lead} />
-    <div className={`stack ${aboutStyles['text']}`}>
+    <div className={`stack ${styles['text']}`}>
       {about.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -35,16 +32,11 @@ export const AboutRestaurant = () => (
         </LinkButton>
       </ButtonRow>
     </div>
-    <ul className={`grid ${aboutStyles['doors']}`}>
-      {branches.map((branch, index) => (
+    <ul className={`grid ${styles['doors']}`}>
+      {branches.map((branch) => (
         <li key={branch.key}>
-          <div className={`frame arch ${aboutStyles['door']}`}>
-            <ContentPicture
-              of={branch}
-              tileName={branch.store}
-              tilePattern={index}
-              sizes="(min-width: 1024px) 20vw, 45vw"
-            />
+          <div className={`frame arch ${styles['door']}`}>
+            <ContentPicture of={branch} tileName={branch.store} sizes="(min-width: 1024px) 20vw, 45vw" />
           </div>
           <h3>{branch.store}</h3>
           <OpeningLine branch={branch} announced={undefined} isShort />
@@ -58,22 +50,17 @@ export const AboutRestaurant = () => (
 /** "Our Culture": up to three story cards, if the content has them. */
 export const OurCulture = () =>
   ourCulture && (
-    <section className={`wrap grid ${cultureStyles['grid']}`} id="culture">
+    <section className={`wrap grid ${styles['culture']}`} id="culture">
       <SectionHead
-        className={cultureStyles['head']}
+        className={styles['head']}
         roomName={ourCulture.roomName}
         heading={ourCulture.heading}
         lead={ourCulture.intro}
       />
-      {ourCulture.cards.map((card, index) => (
+      {ourCulture.cards.map((card) => (
         <article key={card.href} className="card" data-animate="fade">
           <div className="frame arch">
-            <ContentPicture
-              of={card}
-              tileName={card.title}
-              tilePattern={index}
-              sizes="(min-width: 1024px) 30vw, 92px"
-            />
+            <ContentPicture of={card} tileName={card.title} sizes="(min-width: 1024px) 30vw, 92px" />
           </div>
           <div>
             <h3>{card.title}</h3>
@@ -90,27 +77,22 @@ export const OurCulture = () =>
 /** "Featured Items": two round pictures, each with coriander behind its rim and stars on it. */
 export const FeaturedItems = () =>
   featured && (
-    <section className={featuredStyles['row']} id="featured">
-      <div className={`wrap ${featuredStyles['grid']}`}>
-        <div className={`stack ${featuredStyles['head']}`}>
+    <section className={styles['featured']} id="featured">
+      <div className={`wrap ${styles['featuredGrid']}`}>
+        <div className={`stack ${styles['head']}`}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}
           <LinkButton href={featured.button.href} kind="brass">
             {featured.button.text}
           </LinkButton>
         </div>
-        {featured.items.map((item, index) => (
-          <figure key={item.caption} className={featuredStyles['round']} data-animate="zoom">
-            <div className={`frame ${featuredStyles['plate']}`}>
-              <ContentPicture
-                of={item}
-                tileName={item.caption}
-                tilePattern={index}
-                sizes="(min-width: 1024px) 36vw, 52vw"
-              />
+        {featured.items.map((item) => (
+          <figure key={item.caption} className={styles['round']} data-animate="zoom">
+            <div className={`frame ${styles['plate']}`}>
+              <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 36vw, 52vw" />
             </div>
-            <img className={featuredStyles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
-            <img className={featuredStyles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
+            <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
+            <img className={styles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
             <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
         ))}
@@ -142,7 +124,7 @@ export const ReviewInvitation = () =>
 export function Hearth() {
   if (!hearth) return null;
   return (
-    <section className={`wrap stack ${hearthStyles['hearth']}`} id="hearth">
+    <section className={`wrap stack ${styles['hearth']}`} id="hearth">
       <SectionHead roomName={hearth.roomName} heading={hearth.heading} lead={hearth.lead} />
       <ButtonRow>
         {hearth.order && (

@@ -80,12 +80,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
     >
       {/* One patterned frame on the page: around the first dish. */}
       <div className={cx(number === 1 ? frame['frame'] : 'frame', styles['picture'])}>
-        <ContentPicture
-          of={dish}
-          tileName={dish.name}
-          tilePattern={number}
-          sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'}
-        />
+        <ContentPicture of={dish} tileName={dish.name} sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'} />
       </div>
       <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
         {site.localNumerals && <span lang={numeralLanguage}>{formatNumeral(number)}</span>}

@@ -189,7 +189,6 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
           <ContentPicture
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
             tileName={localName ?? name}
-            tilePattern={index + 1}
             sizes="(min-width: 1024px) 24vw, 40vw"
           />
         </div>

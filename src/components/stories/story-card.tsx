@@ -33,7 +33,6 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
           <ContentPicture
             of={{ picture: story.picture, alt: '' }}
             tileName={story.title}
-            tilePattern={story.id}
             sizes={STORY_SIZES[kind]}
             priority={kind === 'lead'}
           />
