@@ -5,31 +5,31 @@ import { paths } from './paths.ts';
 import { photoProblems } from './photos/read-photo.ts';
 import { listNotices } from './tasks/notices.ts';
 
+const priceForm = (price: string, was = 4.5) => ({ id: `price:${leek}`, was: JSON.stringify({ price: was }), price });
+const newNotice = (fields: Record<string, string>) => ({ id: 'notice:', was: '{}', ...fields });
+const closed = (fields: Record<string, string>) => ({ id: 'hours:', was: '{}', hours: '0', ...fields });
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 
 describe('A form', () => {
   it('changes a file, and leads to the page of the change', async () => {
     const owner = openStaffSite('owner');
-    const day = { branch: 'harbour', date: '2026-12-25', reason: 'Works: no gas', kind: 'closed' };
-    expect((await owner.post(paths.hours, day)).headers.get('location')).toBe(`${paths.change}/1`);
+    const day = { branch: 'harbour', date: '2026-12-25', reason: 'Works: no gas' };
+    expect((await owner.post(paths.task, closed(day))).headers.get('location')).toBe(`${paths.change}/1`);
     expect(owner.changedText('content/branches/harbour/branch.yaml')).toContain('reason: "Works: no gas"');
     expect(await (await owner.get(`${paths.change}/1`)).text()).toContain('On the site at 18:42');
   });
 
   it('for a price far from the old one is taken when the person is sure', async () => {
     const { post, changedText } = openStaffSite('staff');
-    await post(paths.price, { dish: leek, was0: '4.50', price0: '45', sure: 'yes' });
+    await post(paths.task, { ...priceForm('45'), sure: 'yes' });
     expect(changedText(menuFile)).toContain('price: 45.00\n');
   });
 
-  it.each([
-    ['a wrong price', paths.price, { dish: leek, was0: '4.50', price0: 'five' }, 'Write the price in digits', ['five']],
-    ['a price far from the old', paths.price, { dish: leek, was0: '4.50', price0: '45' }, 'Is that right?', ['45.00']],
-  ] as const)('with %s comes back with what was written', async (_, path, fields, message, kept) => {
-    const owner = openStaffSite('owner');
-    const page = await (await owner.post(path, fields)).text();
-    for (const part of [message, ...kept]) expect(page).toContain(part);
-    expect(owner.change).not.toHaveBeenCalled();
+  it('with a price far from the old one comes back with what was written', async () => {
+    const { post, change } = openStaffSite('owner');
+    const page = await (await post(paths.task, priceForm('45'))).text();
+    for (const part of ['Is that right?', '45.00']) expect(page).toContain(part);
+    expect(change).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -50,31 +50,31 @@ describe('A form', () => {
   ])(
     'for a notice until %s %s asks whether another year is meant',
     async (until, untilTime, problem, from = '2026-11-01') => {
-      const { post, change } = openStaffSite('staff');
-      const response = await post(paths.notice, { text: 'No gas', from, until, untilTime });
-      expect(change).toHaveBeenCalledTimes(problem ? 0 : 1);
-      if (!problem) return;
+      const { post } = openStaffSite('staff');
+      const response = await post(paths.task, newNotice({ text: 'No gas', from, until, 'until.time': untilTime }));
+      if (!problem) return expect(response.status).toBe(303);
       expect([response.status, await response.text()]).toEqual([
         422,
-        expect.stringContaining(`id="until-problem" class="problem">${problem}`),
+        expect.stringContaining(`class="problem" role="alert">${problem}`),
       ]);
     },
   );
 
   it('for hours on a day that is over asks whether the next year is meant', async () => {
-    const { post, change } = openStaffSite('staff');
-    const fields = { branch: 'hill', date: '2026-01-01', kind: 'closed', reason: 'New Year' };
-    const page = await (await post(paths.hours, fields)).text();
-    expect(page).toContain('id="date-problem" class="problem">Thu 1 Jan 2026 is over. Do you mean Fri 1 Jan 2027?');
-    expect(change).not.toHaveBeenCalled();
-    await post(paths.hours, { ...fields, date: '2027-01-01' });
-    expect(change).toHaveBeenCalledOnce();
+    const { post } = openStaffSite('staff');
+    const fields = closed({ branch: 'hill', date: '2026-01-01', reason: 'New Year' });
+    const page = await (await post(paths.task, fields)).text();
+    expect(page).toContain('class="problem" role="alert">Thu 1 Jan 2026 is over. Do you mean Fri 1 Jan 2027?');
+    expect((await post(paths.task, { ...fields, date: '2027-01-01' })).status).toBe(303);
   });
 
   it('that the content check refuses keeps the branch that was chosen', async () => {
-    const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
+    const refuse = () =>
+      Promise.resolve([
+        { file: 'content/branches/hill/branch.yaml', path: ['specialDays', 0, 'reason'], message: 'is too long' },
+      ]);
     const { post } = openStaffSite('owner', { check: refuse });
-    const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', kind: 'closed', reason: 'x' });
+    const response = await post(paths.task, closed({ branch: 'hill', date: '2026-12-25', reason: 'x' }));
     const page = await response.text();
     expect([response.status, page]).toEqual([422, expect.stringContaining('is too long')]);
     expect(page).toContain('<option value="hill" selected="">');
@@ -97,22 +97,22 @@ describe('A form', () => {
   });
 
   it('with a closed day and times asks which counts', async () => {
-    const fields = { branch: 'hill', date: '2026-12-25', kind: 'closed', opens: '12:00', reason: 'x' };
-    expect(await (await openStaffSite('staff').post(paths.hours, fields)).text()).toContain('Which counts?');
+    const fields = closed({ branch: 'hill', date: '2026-12-25', 'hours.0': '12:00', reason: 'x' });
+    expect(await (await openStaffSite('staff').post(paths.task, fields)).text()).toContain('Which counts?');
   });
 
   it('with two sittings writes both', async () => {
     const { post, changedText } = openStaffSite('staff');
-    const times = { opens: '12:00', closes: '15:00', opens2: '17:30', closes2: '22:00' };
-    await post(paths.hours, { branch: 'hill', date: '2026-12-25', kind: 'open', reason: 'x', ...times });
+    const times = { 'hours.0': '12:00', 'hours.1': '15:00', 'hours.2': '17:30', 'hours.3': '22:00' };
+    await post(paths.task, { ...closed({ branch: 'hill', date: '2026-12-25', reason: 'x' }), hours: '1', ...times });
     expect(changedText('content/branches/hill/branch.yaml')).toContain('hours: 12:00-15:00 and 17:30-22:00\n');
   });
 
   it("whose value somebody else has changed shows both values, with a button that saves the sender's own", async () => {
-    const response = await openStaffSite('owner').post(paths.price, { dish: leek, was0: '4.00', price0: '5' });
+    const response = await openStaffSite('owner').post(paths.task, priceForm('5', 4));
     expect(response.status).toBe(409);
     const page = await response.text();
-    for (const part of ['Somebody changed this', 'reads: £4.50', 'wrote: £5.00', 'Save mine', 'value="4.50"'])
+    for (const part of ['Somebody saved something else', 'Now: 4.50', 'Yours: 5.00', 'Save mine', 'value="5.00"'])
       expect(page).toContain(part);
   });
 
@@ -120,7 +120,7 @@ describe('A form', () => {
     const { get, post, press, changedText } = openStaffSite('staff');
     const raise = { percent: '5', step: '10', scope: 'harbour' };
     const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
-    expect(await pageOf({ percent: '25', step: '100' })).toContain('Over 30%: Harbourside: Soups (1)');
+    expect(await pageOf({ percent: '25', step: '100' })).toMatch(/Over 30% \(1\).*Harbourside: Soups \(1\)/);
     expect(await pageOf()).toContain('£4.50 → £4.70');
     expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
     await press(paths.raisePrices + query(raise), 'Save 1 price<');
@@ -137,18 +137,21 @@ describe('Of everything on the site', () => {
   it('nothing is shown or done for somebody who has not signed in', async () => {
     const { get, post, change } = openStaffSite();
     const answers = [...gets.map((path) => get(path)), ...posts.map((path) => post(path, {}))];
-    answers.push(get(paths.people), post(paths.invitation, {}), post(paths.price, {}, { cookie: 'session=guess' }));
+    answers.push(get(paths.people), post(paths.invitation, {}), post(paths.task, {}, { cookie: 'session=guess' }));
     for (const { status, headers } of await Promise.all(answers))
       expect([status, headers.get('location')?.startsWith(`${paths.signIn}?to=%2F`)]).toEqual([303, true]);
     expect(change).not.toHaveBeenCalled();
   });
 
   it('a form that was sent after the end of the session is there with what was typed, after signing in', async () => {
-    const { headers } = await openStaffSite().post(paths.notice, { text: 'No gas & no water', until: '2027-01-01' });
+    const { headers } = await openStaffSite().post(
+      paths.task,
+      newNotice({ text: 'No gas & no water', until: '2027-01-01' }),
+    );
     const signIn = await (await openStaffSite().get(headers.get('location') ?? '')).text();
     const [, next = ''] = /data-next="([^"]*)"/.exec(signIn) ?? [];
     const page = await (await openStaffSite('staff').get(next.replaceAll('&amp;', '&'))).text();
-    for (const value of ['No gas &amp; no water', '2027-01-01']) expect(page).toContain(`value="${value}"`);
+    for (const value of ['>No gas &amp; no water<', 'value="2027-01-01"']) expect(page).toContain(value);
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', ''])(
@@ -212,7 +215,7 @@ it.each([
   { 'sec-fetch-site': 'same-site' },
 ])('A form from elsewhere (%o) is refused', async (headers) => {
   const { post, change } = openStaffSite('owner');
-  expect((await post(paths.price, { dish: leek, was0: '4.50', price0: '5.00' }, headers)).status).toBe(403);
+  expect((await post(paths.task, priceForm('5'), headers)).status).toBe(403);
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -231,7 +234,7 @@ it.each([
 it.each([
   ['of somebody who has not signed in', undefined, paths.editPhoto, ORIGIN, 303],
   ['of somebody who may not change pictures', 'staff', paths.editPhoto, ORIGIN, 403],
-  ['of another site', 'owner', paths.price, 'https://evil.example', 403],
+  ['of another site', 'owner', paths.task, 'https://evil.example', 403],
 ] as const)('A form %s is refused before it is read', async (_, role, path, origin, status) => {
   let pieces = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -275,7 +278,7 @@ it('A form sent to the photo page that is not multipart has the same size limit 
 it('A form whose sender goes away is no failure of the program', async () => {
   const onFailure = vi.fn();
   const { post } = openStaffSite('owner', { onFailure });
-  for (const path of [paths.editPhoto, paths.notice, paths.signIn]) {
+  for (const path of [paths.editPhoto, paths.task, paths.signIn]) {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
     expect((await post(path, body, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
   }
@@ -283,12 +286,12 @@ it('A form whose sender goes away is no failure of the program', async () => {
 });
 
 it('A form that is too large is refused', async () => {
-  expect((await openStaffSite('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
+  expect((await openStaffSite('owner').post(paths.task, { text: 'x'.repeat(70_000) })).status).toBe(422);
 });
 
 it('The form for a notice has its link and its times', async () => {
   const page = await (
-    await openStaffSite('staff').get(paths.notice + query({ notice: listNotices(sampleFiles)[0]!.id }))
+    await openStaffSite('staff').get(paths.task + query({ id: `notice:${listNotices(sampleFiles)[0]!.id}` }))
   ).text();
   for (const value of ['2026-11-22', '2026-11-23', '18:00', 'Book', '/book'])
     expect(page).toContain(`value="${value}"`);

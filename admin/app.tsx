@@ -8,7 +8,7 @@ import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { deviceRoutes, peopleRoutes } from './pages/people.tsx';
-import { priceRoutes } from './pages/price.tsx';
+import { taskRoutes } from './pages/task-form.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
 import { editorRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
 /** All pages and forms behind the sign-in, except people, devices and signing out, which need `access`. */
 export const routes: readonly Route[] = [
   ...dishRoutes,
-  ...priceRoutes,
+  ...taskRoutes,
   ...raiseRoutes,
   ...noticeRoutes,
   ...hourRoutes,

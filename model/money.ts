@@ -7,3 +7,9 @@ export function createMoneyFormat(currency: string): (amount: number) => string 
     useGrouping: false,
   }).format;
 }
+
+/** A number as people write it: '5', '£5.5', '5,50', '-10'. Undefined if it is not one. */
+export function readAmount(text: string): number | undefined {
+  const [, whole, decimals = ''] = /^\p{Sc}?\s*([+-]?\d+)(?:[.,](\d*))?$/u.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(`${whole}.${decimals || '0'}`);
+}

@@ -1,4 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { readAmount } from '../../model/money.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { EditorContext } from './editor-context.ts';
 import type { Form } from './form.ts';
 
 /** Controls for single values. Each text that changes is the only child of its element. */
@@ -9,7 +12,12 @@ export interface ControlProps<Kind extends Form['kind'] = Form['kind']> {
   onChange: (value: unknown) => void;
   isRequired: boolean;
   /** For the first input, with the ids of its hint and messages. */
-  input: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+  input: {
+    id: string;
+    name: string;
+    'aria-describedby': string;
+    'aria-invalid': true | undefined;
+  };
 }
 
 export const asText = (value: unknown): string =>
@@ -17,7 +25,7 @@ export const asText = (value: unknown): string =>
 
 const LETTERS_PER_ROW = 36;
 
-export function TextControl({ form: { isLong, max }, value, onChange, isRequired, input }: ControlProps<'text'>) {
+function TextControl({ form: { isLong, max }, value, onChange, isRequired, input }: ControlProps<'text'>) {
   const text = asText(value);
   const set = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
   const shared = { ...input, value: text, autoComplete: 'off' };
@@ -39,13 +47,8 @@ export function TextControl({ form: { isLong, max }, value, onChange, isRequired
   );
 }
 
-/** '5', '£5.5', '5,50' are numbers; anything else stays as it is typed, and the check says what is wrong. */
-function readNumber(text: string): unknown {
-  const [, whole, decimals = ''] = /^£?\s*(-?\d+)(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? text : Number(`${whole}.${decimals || '0'}`);
-}
-
-export function NumberControl({ form, value, onChange, isRequired, input }: ControlProps<'number' | 'price'>) {
+/** Anything that is no number stays as it is typed, and the check says what is wrong. */
+function NumberControl({ form, value, onChange, isRequired, input }: ControlProps<'number'> | ControlProps<'price'>) {
   const isPrice = form.kind === 'price';
   const shown = typeof value === 'number' && isPrice ? value.toFixed(2) : asText(value);
   const [typed, setTyped] = useState<string>();
@@ -57,16 +60,15 @@ export function NumberControl({ form, value, onChange, isRequired, input }: Cont
       autoComplete="off"
       value={typed ?? shown}
       onBlur={() => setTyped(undefined)}
-      onChange={(event) => {
-        const text = event.target.value;
+      onChange={({ target: { value: text } }) => {
         setTyped(text);
-        onChange(text.trim() === '' && !isRequired ? undefined : text.trim() === '' ? '' : readNumber(text));
+        onChange(text.trim() === '' && !isRequired ? undefined : (readAmount(text) ?? text.trim()));
       }}
     />
   );
 }
 
-export function YesNoControl({ form: { isOn, isFlag }, label, value, onChange, input }: ControlProps<'yesNo'>) {
+function YesNoControl({ form: { isOn, isFlag }, label, value, onChange, input }: ControlProps<'yesNo'>) {
   const isChecked = typeof value === 'boolean' ? value : isOn;
   const next = (on: boolean) => (on === isOn && value === undefined ? undefined : isFlag && !on ? undefined : on);
   return (
@@ -82,8 +84,8 @@ export function YesNoControl({ form: { isOn, isFlag }, label, value, onChange, i
   );
 }
 
-export function ChoiceControl({ form: { options }, value, onChange, isRequired, input }: ControlProps<'choice'>) {
-  const isKnown = options.some(([one]) => one === value);
+function ChoiceControl({ form: { options }, value, onChange, isRequired, input }: ControlProps<'choice'>) {
+  const isKnown = options.some(([one]) => String(one) === asText(value));
   return (
     <select
       {...input}
@@ -102,7 +104,7 @@ export function ChoiceControl({ form: { options }, value, onChange, isRequired, 
   );
 }
 
-export const DayControl = ({ value, onChange, isRequired, input }: ControlProps<'day'>) => (
+const DayControl = ({ value, onChange, isRequired, input }: ControlProps<'day'>) => (
   <input
     {...input}
     type="date"
@@ -111,7 +113,7 @@ export const DayControl = ({ value, onChange, isRequired, input }: ControlProps<
   />
 );
 
-export function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>) {
+function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>) {
   const [day = '', time = ''] = asText(value).split(' ');
   const set = (one: string, other: string) => onChange([one, other].filter(Boolean).join(' '));
   return (
@@ -119,6 +121,7 @@ export function MomentControl({ value, onChange, input, label }: ControlProps<'m
       <input {...input} type="date" value={day} onChange={(event) => set(event.target.value, time)} />
       <input
         type="time"
+        name={`${input.name}.time`}
         aria-label={`${label}, time; may be left empty`}
         value={time}
         onChange={(event) => set(day, event.target.value)}
@@ -127,58 +130,54 @@ export function MomentControl({ value, onChange, input, label }: ControlProps<'m
   );
 }
 
-const sittings = (text: string): [string, string][] =>
-  text.split(' and ').map((one) => {
-    const [opens = '', closes = ''] = one.split('-');
-    return [opens, closes];
-  });
-
-/** '12:00-15:00 and 17:30-22:30', 'closed' */
-export function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hours'>, 'form' | 'isRequired'>) {
+/** '12:00-15:00 and 17:30-22:30', 'closed'. On a page without scripts, the times of both sittings can always be written. */
+function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hours'>, 'form' | 'isRequired'>) {
+  const { isStatic } = useContext(EditorContext);
   const text = asText(value);
-  const all = text === 'closed' ? [] : sittings(text || '12:00-22:00');
-  const set = (next: [string, string][]) =>
+  const all = (text.match(/[\d:]*-[\d:]*/g) ?? []).map((one) => one.split('-'));
+  const count = text.startsWith('closed') ? 0 : all.length;
+  const lines = isStatic ? [0, 1] : [...all.keys()];
+  const set = (next: string[][]) =>
     onChange(next.length === 0 ? 'closed' : next.map((one) => one.join('-')).join(' and '));
-  const sample: [string, string][] = [
-    ['12:00', '15:00'],
-    ['17:30', '22:30'],
-  ];
   return (
     <span className="hours">
       <select
         {...input}
         aria-label={label}
-        value={String(all.length)}
-        onChange={({ target }) => set(sample.slice(0, Number(target.value)).map((one, n) => all[n] ?? one))}
+        value={String(count)}
+        onChange={({ target }) => set(SITTINGS.slice(0, Number(target.value)).map((one, n) => all[n] ?? one))}
       >
         <option value="0">Closed</option>
         <option value="1">Open</option>
         <option value="2">Two sittings</option>
       </select>
-      {all.map(([opens, closes], n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the first and the second sitting
+      {lines.map((n) => (
         <span className="line" key={n}>
-          <input
-            type="time"
-            aria-label={`${label}, opens`}
-            value={opens}
-            onChange={(event) => set(all.with(n, [event.target.value, closes]))}
-          />
-          <input
-            type="time"
-            aria-label={`${label}, closes`}
-            value={closes}
-            onChange={(event) => set(all.with(n, [opens, event.target.value]))}
-          />
+          {['opens', 'closes'].map((what, part) => (
+            <label key={what}>
+              <span>{`${n === 0 ? '' : 'then '}${what}`}</span>
+              <input
+                type="time"
+                name={`${input.name}.${2 * n + part}`}
+                aria-label={`${label}, ${n === 0 ? '' : 'then '}${what}`}
+                value={all[n]?.[part] ?? ''}
+                onChange={(event) => set(all.with(n, (all[n] ?? []).with(part, event.target.value)))}
+              />
+            </label>
+          ))}
         </span>
       ))}
     </span>
   );
 }
+const SITTINGS = [
+  ['12:00', '15:00'],
+  ['17:30', '22:30'],
+];
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-export function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
+function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
   const lines = Object.entries(Object(value) as Record<string, string>);
   const set = (next: [string, string][]) => onChange(Object.fromEntries(next));
   return (
@@ -207,7 +206,7 @@ export function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
             <HoursControl
               value={hours}
               label={key}
-              input={input}
+              input={{ ...input, id: `${input.id}.${at}` }}
               onChange={(next) => set(lines.with(at, [key, asText(next)]))}
             />
           </div>
@@ -226,13 +225,7 @@ export function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
 }
 
 /** The allergens of an ingredient: a list, or each with the part of it that holds the allergen. An empty list is said, not left out. */
-export function ContainsControl({
-  value,
-  onChange,
-  label,
-  allergens,
-}: Omit<ControlProps<'contains'>, 'input' | 'form' | 'isRequired'> & { allergens: readonly string[] }) {
-  const id = useId();
+function ContainsControl({ value, onChange, label, input: { id } }: ControlProps<'contains'>) {
   const parts: Record<string, string> = Array.isArray(value)
     ? Object.fromEntries(value.map((one) => [String(one), '']))
     : (Object(value) as Record<string, string>);
@@ -281,3 +274,17 @@ export function ContainsControl({
     </div>
   );
 }
+
+/** By kind of form. */
+export const controls = {
+  text: TextControl,
+  number: NumberControl,
+  price: NumberControl,
+  yesNo: YesNoControl,
+  choice: ChoiceControl,
+  day: DayControl,
+  moment: MomentControl,
+  hours: HoursControl,
+  week: WeekControl,
+  contains: ContainsControl,
+};

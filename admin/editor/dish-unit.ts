@@ -8,7 +8,7 @@ import { editFiles, type Files } from '../tasks/plan.ts';
 import { valuesOf, withValues } from './content-file.ts';
 import { formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path } from './form.ts';
-import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf } from './menus.ts';
+import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { partNames, readRecipeFiles, recipeOf } from './recipes.ts';
 import { type Unit, UNSAID, type Values } from './units.ts';
 
@@ -66,9 +66,8 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     return dish ? recipe : isNothing(next[RECIPE]) ? category.recipe : idOfDish(next);
   };
   return {
-    id,
-    remove: dish && (() => textsWithout(files, dish)),
-    title: dish ? `${dish.name}, ${store}` : `New in ${category.name}, ${store}`,
+    remove: dish && (() => ({ summary: `${titleOfDish(dish)}: removed`, texts: textsWithout(files, dish) })),
+    title: dish ? titleOfDish(dish) : `New in ${category.name}, ${store}`,
     form,
     note:
       noteOf(files, dish, recipe, own, known) ??
@@ -159,12 +158,7 @@ function noteOf(
     (one) =>
       one.item !== dish.item && (one.id !== dish.id || one.branch !== dish.branch) && recipeOf(one, known) === recipe,
   );
-  return others.length > 0
-    ? `The same recipe is for ${others
-        .slice(0, 4)
-        .map(({ name, store }) => `${name}, ${store}`)
-        .join('; ')}.`
-    : undefined;
+  return others.length > 0 ? `The same recipe is for ${others.slice(0, 4).map(titleOfDish).join('; ')}.` : undefined;
 }
 
 const isInForm = (key: string): boolean => key.startsWith('$');

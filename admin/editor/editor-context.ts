@@ -2,6 +2,8 @@ import { createContext } from 'react';
 import type { Follows, Opened } from './form.ts';
 
 interface Editor extends Pick<Opened, 'names' | 'pictures'> {
+  /** Whether the form is on a page without scripts, as a whole. */
+  isStatic: boolean;
   /** Adds a new ingredient to the form; returns its id. Undefined in forms that have no place for one. */
   addPart?: ((name: string) => string) | undefined;
   /** The nodes of the text below a front matter, as the site shows them. */
@@ -12,6 +14,7 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
 }
 
 export const EditorContext = createContext<Editor>({
+  isStatic: true,
   names: {},
   pictures: [],
   blocks: [],

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
 import { schemaOf, valuesOf } from './content-file.ts';
 import { labelOfPath } from './merge.ts';
-import { listCategories, listMenuDishes, listStores } from './menus.ts';
+import { listMenuDishes } from './menus.ts';
 import { NEW_STORY, titleOf } from './units.ts';
 
 export const editAddress = (id: string, at = ''): string =>
@@ -49,11 +49,11 @@ export function foundIn(files: Files, find: string): Found[] {
 const isListed = (file: string): boolean => schemaOf(file) !== undefined && file !== 'content/recipes/signature.yaml';
 
 const groups: readonly (readonly [heading: string, has: (file: string) => boolean])[] = [
-  ['Branches', (file) => file.endsWith('/branch.yaml')],
+  ['Branches', (file) => file.startsWith('content/branches/')],
   ['Recipes', (file) => file.startsWith('content/recipes/')],
   ['Stories', (file) => file.startsWith('content/stories/')],
   ['Legal pages', (file) => file.startsWith('content/legal/')],
-  ['Pages', (file) => !file.includes('/branches/')],
+  ['Pages', () => true],
 ];
 
 export function EditorIndex({ files, find, found }: { files: Files; find: string; found: readonly Found[] }) {
@@ -70,72 +70,37 @@ const Results = ({ find, found }: { find: string; found: readonly Found[] }) => 
   <>
     {found.length === 0 && <p role="status">{`Nothing has “${find}” in it. Try a part of it.`}</p>}
     <ul>
-      {found.map(({ href, title, text }) => (
-        <li key={href}>
-          <a className="row" href={href}>
-            <span>{title}</span> <span className="hint">{text.slice(0, SHOWN)}</span>
-          </a>
-        </li>
+      {found.map((one) => (
+        <Row key={one.href} {...one} />
       ))}
     </ul>
     <ButtonLink href={paths.edit}>Everything</ButtonLink>
   </>
 );
 
-const Row = ({ href, children }: { href: string; children: string }) => (
+const Row = ({ href, title, text = '' }: Omit<Found, 'text'> & { text?: string }) => (
   <li>
     <a className="row" href={href}>
-      {children}
+      <span>{title}</span>
+      {text !== '' && <span className="hint">{text.slice(0, SHOWN)}</span>}
     </a>
   </li>
 );
 
 function Everything({ files }: { files: Files }) {
-  const dishes = listMenuDishes(files);
-  const rest = [...files.keys()].filter(isListed);
   const taken = new Set<string>();
   return (
     <>
-      {listStores(files).map(({ branch, store }) => (
-        <details key={branch}>
-          <summary>{`Menu of ${store}`}</summary>
-          <ul>
-            {rest
-              .filter((file) => file.startsWith(`content/branches/${branch}/`) && !file.endsWith('/branch.yaml'))
-              .map((file) => (
-                <Row key={file} href={editAddress(file)}>
-                  {titleOf(files, file).replace(/^.*: c/, 'C')}
-                </Row>
-              ))}
-          </ul>
-          {listCategories(files, branch).map(({ slug, name }) => (
-            <details key={slug}>
-              <summary>{name}</summary>
-              <ul>
-                {dishes
-                  .filter((dish) => dish.branch === branch && dish.category === slug)
-                  .map((dish) => (
-                    <Row key={dish.id} href={editAddress(dishUnitId(branch, dish.id))}>
-                      {dish.name}
-                    </Row>
-                  ))}
-              </ul>
-              <ButtonLink href={editAddress(dishUnitId(branch, `+${slug}`))}>{`New in ${name}`}</ButtonLink>
-            </details>
-          ))}
-        </details>
-      ))}
+      <ButtonLink href={paths.dishes}>Dishes</ButtonLink>
       {groups.map(([heading, has]) => {
-        const own = rest.filter((file) => has(file) && !taken.has(file));
+        const own = [...files.keys()].filter((file) => isListed(file) && has(file) && !taken.has(file));
         for (const file of own) taken.add(file);
         return (
           <details key={heading}>
             <summary>{heading}</summary>
             <ul>
               {own.map((file) => (
-                <Row key={file} href={editAddress(file)}>
-                  {titleOf(files, file)}
-                </Row>
+                <Row key={file} href={editAddress(file)} title={titleOf(files, file)} />
               ))}
             </ul>
             {heading === 'Stories' && <ButtonLink href={editAddress(NEW_STORY)}>New story</ButtonLink>}

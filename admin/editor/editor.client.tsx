@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
+import { ConflictList } from './conflict-list.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
-import type { Checked, Conflict, FormProblem, Opened, Path, Saved } from './form.ts';
+import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
 import { checkForm, openForm, saveForm, SignedOutError } from './requests.ts';
 import { asGroup, Fields } from './schema-form.tsx';
 
@@ -95,6 +96,10 @@ function Editor({
     keepDraft(id, next);
     void save(next);
   };
+  const startAfresh = () => {
+    dropDraft(id);
+    location.reload();
+  };
   const addPart = (name: string): string => {
     const group = asGroup(draft.data);
     const list = Array.isArray(group['$new']) ? (group['$new'] as unknown[]) : [];
@@ -125,6 +130,7 @@ function Editor({
   return (
     <EditorContext
       value={{
+        isStatic: false,
         names,
         pictures: opened.pictures,
         blocks: checked.blocks,
@@ -134,6 +140,7 @@ function Editor({
       }}
     >
       <form
+        className="fields"
         onSubmit={(event) => {
           event.preventDefault();
           if (state !== 'saving' && !isSending) void save();
@@ -142,13 +149,7 @@ function Editor({
         {kept && state === 'edited' && (
           <p className="removed" role="status">
             <span>What you wrote before is here again.</span>
-            <button
-              type="button"
-              onClick={() => {
-                dropDraft(id);
-                location.reload();
-              }}
-            >
+            <button type="button" onClick={startAfresh}>
               Start afresh
             </button>
           </p>
@@ -156,20 +157,24 @@ function Editor({
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
         <Fields
           fields={fields}
+          name=""
           value={isWhole ? draft.data : { '': draft.data }}
           onChange={(next) => change(isWhole ? next : asGroup(next)[''])}
           place={isWhole ? place : place && ['', ...place]}
           problems={isWhole ? problems : problems.map(({ path, message }) => ({ path: ['', ...path], message }))}
         />
         {conflict && (
-          <ConflictText
-            {...conflict}
-            onMine={() => settle(conflict.merged, conflict.data)}
-            onTheirs={() => {
-              dropDraft(id);
-              location.reload();
-            }}
-          />
+          <>
+            <ConflictList {...conflict} />
+            <p className="buttons">
+              <button type="button" onClick={() => settle(conflict.merged, conflict.data)}>
+                Save mine
+              </button>
+              <button type="button" onClick={startAfresh}>
+                Leave it as it is now
+              </button>
+            </p>
+          </>
         )}
         <div className="save">
           <button type="submit" disabled={state === 'saving' || isSending}>
@@ -191,39 +196,6 @@ function Editor({
     </EditorContext>
   );
 }
-
-const ConflictText = ({
-  conflicts,
-  person,
-  onMine,
-  onTheirs,
-}: {
-  conflicts: readonly Conflict[];
-  person: string;
-  onMine: () => void;
-  onTheirs: () => void;
-}) => (
-  <div role="alert" className="conflict">
-    <p>{`${person} saved something else here since you opened this.`}</p>
-    <ul>
-      {conflicts.map(({ label, yours, theirs }) => (
-        <li key={label}>
-          <p className="label">{label}</p>
-          <p>{`Now: ${theirs}`}</p>
-          <p>{`Yours: ${yours}`}</p>
-        </li>
-      ))}
-    </ul>
-    <p className="buttons">
-      <button type="button" onClick={onMine}>
-        Save mine
-      </button>
-      <button type="button" onClick={onTheirs}>
-        Leave it as it is now
-      </button>
-    </p>
-  </div>
-);
 
 const element = document.querySelector<HTMLElement>('#editor');
 if (element) {

@@ -129,12 +129,12 @@ it.each<[was: Json, mine: Json, theirs: Json, value: Json, conflicts: string[]]>
 });
 
 it('A dish is removed with its places among the heads of pages and beside others, and a story with its file', () => {
-  const after = new Map([...files, ...(unitOf(dishId).remove!() as Map<string, string>)]);
+  const after = new Map([...files, ...(unitOf(dishId).remove!().texts as Map<string, string>)]);
   expect(listMenuDishes(after)).toHaveLength(listMenuDishes(files).length - 1);
   const { leads, beside } = valuesOf(after, MENU);
   expect(JSON.stringify([leads, beside])).not.toContain(`"${first.id}"`);
   const story = [...files.keys()].find((file) => file.startsWith('content/stories/'))!;
-  expect([...unitOf(story).remove!()]).toEqual([[story, undefined]]);
+  expect([...unitOf(story).remove!().texts]).toEqual([[story, undefined]]);
   expect(unitOf(MENU).remove).toBeUndefined();
 });
 

@@ -5,6 +5,7 @@ import { hasWords, nameOf, placeBelow, problemsBelow } from './places.ts';
 import { asText } from './controls.tsx';
 
 interface EntryProps {
+  name: string;
   value: unknown;
   onChange: (value: unknown) => void;
   problems: readonly FormProblem[];
@@ -33,7 +34,7 @@ interface Entry {
 }
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
-export function Entries({ form, value, onChange, problems, place, renderEntry }: EntriesProps) {
+export function Entries({ form, name: path, value, onChange, problems, place, renderEntry }: EntriesProps) {
   const isMap = form.kind === 'map';
   const entries: Entry[] = Array.isArray(value)
     ? value.map((one: unknown, key) => ({ key, value: one }))
@@ -88,6 +89,7 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
           .map(({ entry, at, problems: own }) => (
             <li key={keys[at]}>
               <EntrySection
+                name={`entry-of-${path}`}
                 title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
                 isOpen={keys[at] === opened}
                 problems={own}
@@ -95,6 +97,7 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
                 {renderEntry(
                   form.item,
                   {
+                    name: `${path}.${entry.key}`,
                     value: entry.value,
                     problems: own,
                     place: placeBelow(place, entry.key),
@@ -175,11 +178,13 @@ export function Entries({ form, value, onChange, problems, place, renderEntry }:
 }
 
 function EntrySection({
+  name,
   title,
   isOpen: opensAtOnce,
   problems,
   children,
 }: {
+  name: string;
   title: string;
   isOpen: boolean;
   problems: readonly FormProblem[];
@@ -187,7 +192,11 @@ function EntrySection({
 }) {
   const [isOpen, setIsOpen] = useState(opensAtOnce);
   return (
-    <details open={isOpen || problems.length > 0} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      name={problems.length > 0 ? undefined : name}
+      open={isOpen || problems.length > 0}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>{title}</span>
       </summary>

@@ -26,6 +26,12 @@ export const formOf = (schema: GenericSchema, hides: ReadonlySet<string> = new S
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these fields are documented for each kind of schema
   read(schema as unknown as SchemaNode, hides);
 
+/** The fields of the form for a group; none for other values. */
+export function fieldsOf(schema: GenericSchema): readonly FormField[] {
+  const form = formOf(schema);
+  return form.kind === 'group' ? form.fields : [];
+}
+
 /** Of a menu or its drinks, whose dishes have forms of their own. */
 export const formOfMenu = (schema: GenericSchema): Form => formOf(schema, hidden);
 
@@ -42,7 +48,7 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
   if (widget && widget !== 'long') return { kind: widget } as Form;
   switch (schema.type) {
     case 'strict_object':
-      return { kind: 'group', fields: fieldsOf(schema, hides) };
+      return { kind: 'group', fields: fieldsIn(schema, hides) };
     case 'array': {
       const item = read(schema.item ?? { type: 'string' }, hides);
       if (item.kind === 'id') return { kind: 'ids', of: item.of };
@@ -76,7 +82,7 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
 
 const heats = ['Mild', 'Gentle', 'Medium', 'Hot'].map((label, heat) => [heat, label] as const);
 
-const fieldsOf = ({ entries = {} }: SchemaNode, hides: ReadonlySet<string>): FormField[] =>
+const fieldsIn = ({ entries = {} }: SchemaNode, hides: ReadonlySet<string>): FormField[] =>
   Object.entries(entries)
     .filter(([key]) => !hides.has(key))
     .map(([key, one]) => ({

@@ -1,21 +1,26 @@
 import { useContext, useState } from 'react';
+import type { ControlProps } from './controls.tsx';
 import { hasWords } from './places.ts';
 import { EditorContext } from './editor-context.ts';
-
-interface IdsProps {
-  label: string;
-  of: string;
-  ids: readonly string[];
-  onChange: (ids: string[]) => void;
-  isSingle?: boolean;
-  input: { id: string };
-}
 
 /** How many matches are offered at once. */
 const SHOWN = 8;
 
 /** Ingredients, equipment or dishes, picked by name. */
-export function IdsControl({ label, of, ids, onChange, isSingle = false, input }: IdsProps) {
+export function IdsControl({
+  form,
+  label,
+  value,
+  onChange: send,
+  isRequired,
+  input,
+}: ControlProps<'id'> | ControlProps<'ids'>) {
+  const { of } = form;
+  const ids = (Array.isArray(value) ? value : [value ?? '']).map(String).filter(Boolean);
+  const onChange = (next: string[]) => {
+    const isOne = form.kind === 'id' || (form.isOneOrMany && next.length === 1);
+    send(next.length === 0 && !isRequired ? undefined : isOne ? (next[0] ?? '') : next);
+  };
   const { names, addPart } = useContext(EditorContext);
   const [text, setText] = useState('');
   const known = names[of] ?? {};
@@ -30,7 +35,7 @@ export function IdsControl({ label, of, ids, onChange, isSingle = false, input }
       Number(!a.toLowerCase().startsWith(text.toLowerCase())) - Number(!b.toLowerCase().startsWith(text.toLowerCase())),
   );
   const take = (id: string) => {
-    onChange(isSingle ? [id] : [...ids, id]);
+    onChange(form.kind === 'id' ? [id] : [...ids, id]);
     setText('');
   };
   return (

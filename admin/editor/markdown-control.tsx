@@ -1,15 +1,8 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import type { MarkdownNode } from '../../model/read/markdown.ts';
 import type { Inline } from '../../model/types.ts';
-import { asText } from './controls.tsx';
+import { asText, type ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
-
-interface MarkdownProps {
-  value: unknown;
-  onChange: (value: unknown) => void;
-  input: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
-  label: string;
-}
 
 /** What each button puts around the chosen words, or before their line. */
 const tools: readonly (readonly [label: string, before: string, after: string, sample: string])[] = [
@@ -22,7 +15,7 @@ const tools: readonly (readonly [label: string, before: string, after: string, s
 ];
 
 /** The text of a story: a toolbar, the text, and how the site reads it. */
-export function MarkdownControl({ value, onChange, input, label }: MarkdownProps) {
+export function MarkdownControl({ value, onChange, input, label }: ControlProps<'markdown'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { blocks } = useContext(EditorContext);
   const text = asText(value);

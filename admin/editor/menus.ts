@@ -10,6 +10,7 @@ import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
+import type { FormField } from './form.ts';
 
 type Values = Record<string, Json>;
 
@@ -32,7 +33,7 @@ export interface MenuDish {
   item: Values;
 }
 
-const groupsOf = (value: Json | undefined): Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
+export const groupsOf = (value: Json | undefined): Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 function namesOfItem({ name, origin, volume }: Values) {
@@ -51,6 +52,13 @@ export const listStores = (files: Files) =>
       return { branch, store: textOf(values['store']) || branch, file, values };
     })
     .toSorted((a, b) => Number(a.values['id']) - Number(b.values['id']));
+
+/** A choice among all branches and each, where there are several. */
+export function branchChoice(files: Files): FormField[] {
+  const stores = listStores(files).map(({ branch, store }) => [branch, store] as const);
+  const form = { kind: 'choice', options: [['', 'All branches'], ...stores] } as const;
+  return stores.length > 1 ? [{ key: 'branch', label: 'Branch', isRequired: true, form }] : [];
+}
 
 export type StoredBranch = ReturnType<typeof listStores>[number];
 
@@ -100,6 +108,9 @@ export const OTHER = 'Other dishes';
 
 /** What a dish is called in addresses of these pages: 'harbour/leek-soup'. */
 export const keyOf = ({ branch, id }: MenuDish): string => `${branch}/${id}`;
+
+/** 'Leek Soup, Harbourside' */
+export const titleOfDish = ({ name, store }: MenuDish): string => `${name}, ${store}`;
 
 export const findDish = (files: Files, key: string | undefined): MenuDish | undefined =>
   listMenuDishes(files).find((dish) => keyOf(dish) === key);

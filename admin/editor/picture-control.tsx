@@ -2,17 +2,10 @@ import { useContext, useRef, useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { paths } from '../paths.ts';
-import { asText } from './controls.tsx';
+import { asText, type ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import { hasWords } from './places.ts';
 import { uploadPhoto } from './requests.ts';
-
-interface PictureProps {
-  label: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  pictures: readonly string[];
-}
 
 /** How many pictures are offered at once. */
 const SHOWN = 24;
@@ -22,9 +15,9 @@ const LONGEST = 2000;
 const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
-export function PictureControl({ label, value, onChange, pictures }: PictureProps) {
+export function PictureControl({ label, value, onChange }: ControlProps<'picture'>) {
   const name = asText(value);
-  const { setIsSending } = useContext(EditorContext);
+  const { pictures, setIsSending } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
   const [find, setFind] = useState('');
   const [image, setImage] = useState<ImageBitmap>();

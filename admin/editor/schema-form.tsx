@@ -1,27 +1,18 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
-import { allergens } from '../../model/schema/allergens.ts';
-import {
-  asText,
-  ChoiceControl,
-  ContainsControl,
-  DayControl,
-  HoursControl,
-  MomentControl,
-  NumberControl,
-  TextControl,
-  WeekControl,
-  YesNoControl,
-} from './controls.tsx';
+import { type ReactNode, useContext, useState } from 'react';
+import { asText, type ControlProps, controls } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
-import type { Form, FormField, FormProblem, Path } from './form.ts';
-import { placeBelow, problemsBelow } from './places.ts';
-import { IdsControl } from './ids-control.tsx';
 import { Entries } from './entries.tsx';
+import type { Form, FormField, FormProblem, Path } from './form.ts';
+import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PictureControl } from './picture-control.tsx';
+import { placeBelow, problemsBelow } from './places.ts';
 
+/** The parts of all forms. On a page without scripts they are rendered with `name`, from which read-form.ts reads the values. */
 export interface FieldProps {
   field: FormField;
+  /** The path of the value in the form, with dots: 'link.href'. */
+  name: string;
   value: unknown;
   onChange: (value: unknown) => void;
   problems: readonly FormProblem[];
@@ -44,13 +35,9 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
   return Object.fromEntries(entries.toSpliced(at, 0, [key, value]));
 }
 
-export function Fields({
-  fields,
-  value,
-  onChange,
-  problems,
-  place,
-}: Omit<FieldProps, 'field'> & { fields: readonly FormField[] }) {
+type FieldsProps = Omit<FieldProps, 'field'> & { fields: readonly FormField[] };
+
+export function Fields({ fields, name, value, onChange, problems, place }: FieldsProps) {
   const group = asGroup(value);
   // As it was at first, so that no field moves while one types.
   const [rare] = useState(
@@ -60,6 +47,7 @@ export function Fields({
     <Field
       key={field.key}
       field={field}
+      name={name === '' ? field.key : `${name}.${field.key}`}
       value={group[field.key]}
       problems={problemsBelow(problems, field.key)}
       place={placeBelow(place, field.key)}
@@ -67,7 +55,6 @@ export function Fields({
     />
   );
   const isWrong = problems.some(({ path: [key] }) => rare.has(String(key)));
-  const places = fields.filter(({ key }) => key.startsWith('$'));
   return (
     <>
       {fields.filter(({ key }) => !rare.has(key) && !key.startsWith('$')).map(show)}
@@ -79,41 +66,34 @@ export function Fields({
           {fields.filter(({ key }) => rare.has(key)).map(show)}
         </details>
       )}
-      {places.map(show)}
+      {fields.filter(({ key }) => key.startsWith('$')).map(show)}
     </>
   );
 }
 
 function Field(props: FieldProps) {
-  const { field, value, onChange, problems, place } = props;
+  const { field, value, onChange } = props;
   const { form, label, isRequired } = field;
-  if (form.kind === 'group') {
-    if (value === undefined && !isRequired)
-      return (
-        <Section title={label} {...props}>
-          <button type="button" onClick={() => onChange({})}>
-            Add
-          </button>
-        </Section>
-      );
-    return (
-      <Section title={label} {...props}>
-        <Fields fields={form.fields} value={value} onChange={onChange} problems={problems} place={place} />
-        {!isRequired && (
-          <button type="button" onClick={() => onChange(undefined)}>
-            Take out
-          </button>
-        )}
-      </Section>
-    );
-  }
+  const { isStatic } = useContext(EditorContext);
   if (form.kind === 'list' || form.kind === 'map')
     return (
-      <Section title={`${label} (${Object.keys(Object(value) as object).length})`} {...props}>
+      <Section {...props} title={`${label} (${Object.keys(Object(value) as object).length})`}>
         <Entries {...props} form={form} renderEntry={renderEntry} />
       </Section>
     );
-  return <Control {...props} />;
+  if (form.kind !== 'group') return <Control {...props} />;
+  const isThere = value !== undefined || isRequired || isStatic;
+  const toggle = isThere ? undefined : {};
+  return (
+    <Section {...props} title={label}>
+      {isThere && <Fields {...props} fields={form.fields} />}
+      {!isRequired && !isStatic && (
+        <button type="button" onClick={() => onChange(toggle)}>
+          {isThere ? 'Take out' : 'Add'}
+        </button>
+      )}
+    </Section>
+  );
 }
 
 /** The value of an entry of a list: the fields of a group, or a single value. */
@@ -128,20 +108,29 @@ const renderEntry = (form: Form, props: Omit<FieldProps, 'field'>, label: string
 function Section({
   title,
   field,
+  name,
   problems,
   value,
   place,
   children,
 }: FieldProps & { title: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(place !== undefined || (field.key.startsWith('$') && value !== undefined));
+  const { isStatic } = useContext(EditorContext);
+  const [isOpen, setIsOpen] = useState(
+    place !== undefined || ((isStatic || field.key.startsWith('$')) && value !== undefined),
+  );
   return (
-    <details open={isOpen || problems.length > 0} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    // One at a time, so that pages stay short; several if something is wrong in them.
+    <details
+      name={problems.length > 0 ? undefined : `in-${name.replace(/[^.]*$/, '')}`}
+      open={isOpen || problems.length > 0}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>{title}</span>
       </summary>
       {field.hint !== undefined && <p className="hint">{field.hint}</p>}
-      <Messages label={field.label} problems={problems} />
-      {(isOpen || problems.length > 0) && children}
+      <Messages label={field.label} problems={problems.filter(({ path }) => path.length === 0)} />
+      {(isStatic || isOpen || problems.length > 0) && children}
       {field.key === '$recipe' && <FollowsList />}
     </details>
   );
@@ -161,17 +150,12 @@ const FollowsList = () =>
 const sentence = (label: string, message: string): string =>
   /^(?:is|has|must|begins|ends|links|carries|cannot|can|stands)\b/.test(message) ? `${label} ${message}` : message;
 
-const Messages = ({ label, problems, id }: { label: string; problems: readonly FormProblem[]; id?: string }) => (
-  <span id={id}>
-    {problems
-      .filter(({ path }) => path.length === 0)
-      .map(({ message }) => (
-        <span key={message} className="problem" role="alert">
-          {sentence(label, message)}
-        </span>
-      ))}
-  </span>
-);
+const Messages = ({ label, problems }: { label: string; problems: readonly FormProblem[] }) =>
+  [...new Set(problems.map(({ message }) => sentence(label, message)))].map((text) => (
+    <span key={text} className="problem" role="alert">
+      {text}
+    </span>
+  ));
 
 const shownFields = new WeakSet<Element>();
 /** Goes to the field for which the form was opened, once. */
@@ -182,93 +166,45 @@ function showField(element: HTMLElement | null): void {
   element.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
 
-function Control({ field, value, onChange, problems, place }: FieldProps) {
-  const id = useId();
-  const { pictures } = useContext(EditorContext);
+/** By kind of form. A field of another kind has fields of its own. */
+const all: { readonly [Kind in Form['kind']]?: (props: ControlProps<Kind>) => ReactNode } = {
+  ...controls,
+  id: IdsControl,
+  ids: IdsControl,
+  picture: PictureControl,
+  markdown: MarkdownControl,
+};
+/** Controls of several inputs, which have a heading in place of a label. */
+const groups = new Set<Form['kind']>(['contains', 'week', 'ids', 'id', 'picture', 'markdown']);
+
+function Control({ field, name, value, onChange, problems, place }: FieldProps) {
   const { form, label, isRequired } = field;
   const places = [...new Set(asText(value).match(/\{[\w.]+\}/g))];
   const hint = [field.hint, places.length > 0 && `Keep ${places.join(', ')} as it stands; the site fills it in.`]
     .filter(Boolean)
     .join(' ');
-  // Problems of parts of a value that has one control are shown with it.
-  const here = problems.map(({ message }) => ({ path: [], message }));
+  const id = `at-${name}`;
   const input = {
     id,
+    name,
     'aria-describedby': `${id}-notes`,
     'aria-invalid': problems.length > 0 ? (true as const) : undefined,
   };
-  const shared = { label, value, onChange, isRequired, input };
-  const isGroup = ['contains', 'week', 'ids', 'id', 'picture', 'markdown'].includes(form.kind);
-  const name = isRequired ? label : `${label} (optional)`;
+  const title = isRequired ? label : `${label} (optional)`;
+  // The control of a kind takes forms of that kind.
+  const Shown = all[form.kind] as ((props: ControlProps) => ReactNode) | undefined;
   return (
     <div className="field" ref={place && showField}>
-      {form.kind !== 'yesNo' && (isGroup ? <span className="label">{name}</span> : <label htmlFor={id}>{name}</label>)}
+      {form.kind !== 'yesNo' &&
+        (groups.has(form.kind) ? <span className="label">{title}</span> : <label htmlFor={id}>{title}</label>)}
       <span id={`${id}-notes`}>
         {hint !== '' && <span className="hint">{hint}</span>}
-        <Messages label={label} problems={here} />
+        {/* Problems of parts of a value that has one control are shown with it. */}
+        <Messages label={label} problems={problems} />
       </span>
-      {renderControl(form, shared, pictures)}
+      {Shown && (
+        <Shown form={form} label={label} value={value} onChange={onChange} isRequired={isRequired} input={input} />
+      )}
     </div>
   );
-}
-
-type Shared = {
-  label: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  isRequired: boolean;
-  input: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
-};
-
-function renderControl(form: Form, shared: Shared, pictures: readonly string[]): ReactNode {
-  const { value, onChange, isRequired } = shared;
-  const asList = Array.isArray(value) ? value.map(String) : value === undefined || value === '' ? [] : [asText(value)];
-  switch (form.kind) {
-    case 'text':
-      return <TextControl {...shared} form={form} />;
-    case 'number':
-    case 'price':
-      return <NumberControl {...shared} form={{ kind: form.kind }} />;
-    case 'yesNo':
-      return <YesNoControl {...shared} form={form} />;
-    case 'choice':
-      return <ChoiceControl {...shared} form={form} />;
-    case 'day':
-      return <DayControl {...shared} form={{ kind: 'day' }} />;
-    case 'moment':
-      return <MomentControl {...shared} form={{ kind: 'moment' }} />;
-    case 'hours':
-      return <HoursControl {...shared} />;
-    case 'week':
-      return <WeekControl {...shared} form={{ kind: 'week' }} />;
-    case 'contains':
-      return <ContainsControl {...shared} allergens={allergens} />;
-    case 'id':
-      return (
-        <IdsControl
-          {...shared}
-          of={form.of}
-          ids={asList}
-          isSingle
-          onChange={([one]) => onChange(one ?? (isRequired ? '' : undefined))}
-        />
-      );
-    case 'ids':
-      return (
-        <IdsControl
-          {...shared}
-          of={form.of}
-          ids={asList}
-          onChange={(ids) =>
-            onChange(ids.length === 0 && !isRequired ? undefined : form.isOneOrMany && ids.length === 1 ? ids[0] : ids)
-          }
-        />
-      );
-    case 'picture':
-      return <PictureControl {...shared} pictures={pictures} />;
-    case 'markdown':
-      return <MarkdownControl {...shared} />;
-    default:
-      return null;
-  }
 }

@@ -6,7 +6,7 @@ import { valueAt } from '../../model/read/source.ts';
 import { labelOf, withLabels } from '../../model/schema/labels.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
-import type { NewTexts } from '../publish/change.ts';
+import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { dishUnit } from './dish-unit.ts';
@@ -18,19 +18,21 @@ import { listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
 
-/** Something that is edited in one form: a file, or a dish with its recipe. */
+/** Something that is edited in one form: a file, a dish with its recipe, or a part of a file that the staff change often. */
 export interface Unit {
-  /** 'content/faq.yaml', 'dish:harbour/leek-soup' */
-  id: string;
   title: string;
   form: Form;
   note?: string | undefined;
   data: Values;
+  /** The values with which a form for something new begins. */
+  start?: Values;
+  /** Asks whether values are meant that may be a slip. */
+  question?: (data: Values) => string | undefined;
   /** The recipe whose allergens are shown beside the form. */
   recipeOf?: (data: Values) => string | undefined;
   write: (data: Values) => Written;
-  /** The texts of files without it; undefined if it has to stay. */
-  remove?: (() => NewTexts) | undefined;
+  /** Undefined if it has to stay. */
+  remove?: (() => Plan) | undefined;
 }
 export interface Written {
   /** New texts of files. */
@@ -39,8 +41,11 @@ export interface Written {
   pathOf: (problem: Problem) => Path | undefined;
   /** What the form asks for and the content check does not. */
   problems: readonly FormProblem[];
+  /** For the history; without it, what differs in words. */
+  summary?: string;
 }
 
+/** What can be edited: 'content/faq.yaml', 'dish:harbour/leek-soup', 'new-story'. */
 export function findUnit(files: Files, id: string): Unit | undefined {
   if (id === NEW_STORY) return newStory(files);
   return id.startsWith('dish:') ? dishUnit(files, id) : fileUnit(files, id);
@@ -55,7 +60,6 @@ function fileUnit(files: Files, file: string): Unit | undefined {
   const form = isMenu(file) ? formOfMenu(schema) : formOf(schema);
   const data = valuesOf(files, file);
   return {
-    id: file,
     title: titleOf(files, file),
     form: withBody(form, BODY in data),
     data: file === INGREDIENTS ? sayNone(data) : data,
@@ -66,7 +70,9 @@ function fileUnit(files: Files, file: string): Unit | undefined {
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
       problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
     }),
-    ...(file.startsWith(STORIES) && { remove: () => new Map([[file, undefined]]) }),
+    ...(file.startsWith(STORIES) && {
+      remove: () => ({ summary: `${titleOf(files, file)}: removed`, texts: new Map([[file, undefined]]) }),
+    }),
   };
 }
 
@@ -133,7 +139,6 @@ function newStory(files: Files): Unit {
     .filter((file) => file.startsWith(STORIES))
     .map((file) => Number(valuesOf(files, file)['id']) || 0);
   return {
-    id: NEW_STORY,
     title: 'New story',
     form: withBody(formOf(storyFrontMatterSchema), true),
     data: { id: Math.max(0, ...ids) + 1, image: '', [BODY]: '' },

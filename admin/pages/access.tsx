@@ -1,7 +1,9 @@
 import { INVITATION_MINUTES } from '../access/sessions.ts';
+import type { FormField } from '../editor/form.ts';
 import { paths } from '../paths.ts';
-import type { FieldValues, Page } from '../routes/route.ts';
-import { Field, HiddenFields } from './form.tsx';
+import type { FieldValues } from '../editor/read-form.ts';
+import type { Page } from '../routes/route.ts';
+import { FormFields, HiddenFields } from './form.tsx';
 
 interface PasskeyPageProps {
   title: string;
@@ -16,6 +18,14 @@ interface PasskeyPageProps {
   device?: string;
 }
 
+const deviceField: FormField = {
+  key: 'device',
+  label: 'Name of this device',
+  hint: 'Shown on the page Devices.',
+  isRequired: true,
+  form: { kind: 'text' },
+};
+
 function passkeyPage(props: PasskeyPageProps): Page {
   const { title, text, label, problem, kind, optionsUrl, verifyUrl, next, form, device } = props;
   const button = (
@@ -29,9 +39,7 @@ function passkeyPage(props: PasskeyPageProps): Page {
       <p role="alert" hidden>
         {problem}
       </p>
-      {device !== undefined && (
-        <Field name="device" label="Name of this device" hint="Shown on the page Devices." value={device} />
-      )}
+      {device !== undefined && <FormFields fields={[deviceField]} values={{ device }} />}
       {form ? (
         <form method="post" action={form.action}>
           <HiddenFields values={form.hidden} />

@@ -4,27 +4,29 @@ import { dishUnitId, editAddress } from '../editor/editor-index.tsx';
 import {
   findDishes,
   keyOf,
+  listCategories,
   listMenuDishes,
   listStores,
   type MenuDish,
   moneyFormat,
-  OTHER,
   textOf,
 } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
-import type { FieldValues, Page, Route, Visit } from '../routes/route.ts';
+import type { FieldValues } from '../editor/read-form.ts';
+import type { Page, Route, Visit } from '../routes/route.ts';
 import { lastDayProblem } from '../tasks/days.ts';
+import { pricesOf } from '../tasks/price.ts';
 import {
-  type HowLong,
+  howLongs,
   openingOf,
   planBackOn,
   planSoldOut,
-  pricesOf,
   type SoldOut,
   soldOutOf,
   soldOutText,
-} from '../tasks/dish-tasks.ts';
-import { ButtonLink, Form, HiddenFields, readSearch, Search, Tabs } from './form.tsx';
+} from '../tasks/sold-out.ts';
+import { ButtonLink, Form, HiddenFields, readSearch, Search } from './form.tsx';
+import { taskAddress } from './task-form.tsx';
 
 /** How many dishes a search shows. */
 const MAX_FOUND = 30;
@@ -52,13 +54,6 @@ export const dishRoutes: readonly Route[] = [
   { path: paths.backOn, post: ({ fields: { dish = '' } }) => ({ plan: (files) => planBackOn(files, dish) }) },
 ];
 
-const howLongs: readonly (readonly [HowLong, string])[] = [
-  ['today', 'Today'],
-  ['tomorrow', 'Tomorrow'],
-  ['day', 'Until the end of'],
-  ['open', 'Until put back on'],
-];
-
 /** The dishes of a branch by category, or those that a search finds at all branches. */
 function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Page {
   const find = readSearch(fields);
@@ -74,7 +69,14 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
   });
   const found = find === '' ? all.filter((dish) => dish.branch === branch?.branch) : findDishes(all, find);
   const shown = found.slice(0, find === '' ? undefined : MAX_FOUND).map(describe);
-  const groups = [...Map.groupBy(shown, ({ dish }) => (find === '' ? dish.categoryName || OTHER : dish.store))];
+  const groups: Group[] =
+    find === ''
+      ? listCategories(files, branch?.branch ?? '').map(({ slug, name }) => ({
+          name,
+          slug,
+          dishes: shown.filter(({ dish }) => dish.category === slug),
+        }))
+      : [...Map.groupBy(shown, ({ dish }) => dish.store)].map(([name, dishes]) => ({ name, dishes }));
   const out = all.map(describe).filter(({ soldOut }) => soldOut);
   return {
     title: 'Dishes',
@@ -85,14 +87,18 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
         <Search action={paths.dishes} label="Find a dish" value={find} />
         {out.length > 0 && <OutNow dishes={out} />}
         {find === '' && stores.length > 1 && (
-          <Tabs
-            label="Branch"
-            tabs={stores.map((one) => ({
-              href: `${paths.dishes}?branch=${one.branch}`,
-              text: one.store,
-              isHere: one === branch,
-            }))}
-          />
+          <p className="buttons" role="group" aria-label="Branch">
+            {stores.map((one) => (
+              <a
+                key={one.branch}
+                className="button"
+                href={`${paths.dishes}?branch=${one.branch}`}
+                aria-current={one === branch ? 'page' : undefined}
+              >
+                {one.store}
+              </a>
+            ))}
+          </p>
         )}
         {find !== '' && found.length === 0 && (
           <p role="status">{`No dish is called “${find}”. Try a part of the name.`}</p>
@@ -100,13 +106,13 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
         {found.length > shown.length && (
           <p role="status">{`These are ${shown.length} of ${found.length}. Write more of the name.`}</p>
         )}
-        {shown.length > 0 && (
+        {groups.length > 0 && (
           <form method="post" action={paths.setSoldOut} className="pick">
             <HiddenFields values={{ form: randomUUID(), find: find || undefined, branch: branch?.branch }} />
-            {groups.map(([name, dishes]) => (
+            {groups.map(({ name, slug, dishes }) => (
               <details
                 key={name}
-                name={find === '' ? 'group' : undefined}
+                name={slug === undefined ? undefined : 'group'}
                 open={find !== '' || dishes.some(({ dish }) => isTicked(fields, dish))}
               >
                 <summary>{name}</summary>
@@ -115,11 +121,9 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
                     <Dish key={keyOf(one.dish)} {...one} fields={fields} isOwner={user.role === 'owner'} />
                   ))}
                 </ul>
-                {find === '' && branch && user.role === 'owner' && (
+                {slug !== undefined && branch && user.role === 'owner' && (
                   <p>
-                    <a href={editAddress(dishUnitId(branch.branch, `+${dishes[0]?.dish.category ?? ''}`))}>
-                      {`New in ${name}`}
-                    </a>
+                    <a href={editAddress(dishUnitId(branch.branch, `+${slug}`))}>{`New in ${name}`}</a>
                   </p>
                 )}
               </details>
@@ -133,6 +137,12 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
   };
 }
 
+interface Group {
+  name: string;
+  /** Of a category. */
+  slug?: string;
+  dishes: readonly ListedDish[];
+}
 interface ListedDish {
   dish: MenuDish;
   prices: readonly string[];
@@ -187,7 +197,7 @@ function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields:
             Sold out<span className="sr"> {name}</span>
           </button>
         )}
-        <a className="button" href={`${paths.price}?dish=${key}`}>
+        <a className="button" href={taskAddress(`price:${key}`)}>
           Price<span className="sr"> of {name}</span>
         </a>
         {isOwner && (

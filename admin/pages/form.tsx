@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AriaAttributes, ReactNode } from 'react';
-import type { FieldProblems, FieldValues } from '../routes/route.ts';
-
-export interface FormField {
-  label: string;
-  hint?: string;
-  isRequired?: boolean;
-  type?: 'text' | 'date' | 'time' | 'file';
-  accept?: string;
-  inputMode?: 'decimal';
-  rows?: number;
-  /** A list to choose from: values, as they are written in the file, and what they are called. */
-  options?: readonly (readonly [value: string, label: string])[];
-}
+import type { ReactNode } from 'react';
+import type { FormField, FormProblem } from '../editor/form.ts';
+import type { FieldValues } from '../editor/read-form.ts';
+import { Fields } from '../editor/schema-form.tsx';
 
 interface FormProps {
   action: string;
@@ -21,12 +11,11 @@ interface FormProps {
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
   method?: 'get' | 'post';
-  encType?: 'multipart/form-data';
   children?: ReactNode;
 }
 
-export const Form = ({ hidden, label, labelSuffix, children, method = 'post', ...rest }: FormProps) => (
-  <form method={method} {...rest}>
+export const Form = ({ hidden, label, labelSuffix, children, method = 'post', action }: FormProps) => (
+  <form method={method} action={action} className={children ? 'fields' : undefined}>
     <HiddenFields values={method === 'post' ? { ...hidden, form: randomUUID() } : { ...hidden }} />
     {children}
     <button type="submit">
@@ -49,107 +38,26 @@ export const HiddenFields = ({ values }: { values: FieldValues }) =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-interface FieldProps extends FormField {
-  name: string;
-  problem?: string | undefined;
-  value?: string | undefined;
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  values: unknown;
+  problems?: readonly FormProblem[];
 }
 
-export function Field({ name, label, hint, problem, ...input }: FieldProps) {
-  const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+/** The fields of a form on a page without scripts. */
+export function FormFields({ fields, values, problems = [] }: FormFieldsProps) {
+  const general = problems.filter(({ path }) => path.length === 0);
   return (
-    <p className="field">
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <span id={`${name}-hint`} className="hint">
-          {hint}
-        </span>
-      )}
-      {problem && (
-        <span id={`${name}-problem`} className="problem">
-          {problem}
-        </span>
-      )}
-      <Input
-        {...input}
-        id={name}
-        name={name}
-        aria-describedby={describedBy}
-        aria-invalid={problem ? true : undefined}
-      />
-    </p>
+    <>
+      {general.map(({ message }) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
+      <Fields fields={fields} name="" value={values} problems={problems} onChange={() => undefined} />
+    </>
   );
 }
-
-type InputProps = Omit<FieldProps, 'label'> & AriaAttributes & { id: string };
-
-function Input({ value = '', type = 'text', accept, inputMode, isRequired, rows, options, ...shared }: InputProps) {
-  if (options)
-    return (
-      <select {...shared} defaultValue={value}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    );
-  const common = { ...shared, required: isRequired, autoComplete: 'off' };
-  if (rows !== undefined) return <textarea {...common} rows={rows} defaultValue={value} />;
-  const typeProps = type === 'file' ? { accept } : { defaultValue: value, inputMode };
-  return <input {...common} {...typeProps} type={type} />;
-}
-
-interface FieldListProps {
-  fields: Readonly<Record<string, FormField>>;
-  values: FieldValues;
-  problems?: FieldProblems | undefined;
-}
-
-export const FieldList = ({ fields, values, problems }: FieldListProps) =>
-  Object.entries(fields).map(([name, field]) => (
-    <Field key={name} {...field} name={name} value={values[name]} problem={problems?.[name]} />
-  ));
-
-interface ChoicesProps {
-  name: string;
-  label: string;
-  value?: string | undefined;
-  problem?: string | undefined;
-  options: NonNullable<FormField['options']>;
-}
-
-export const Choices = ({ name, label, value, problem, options }: ChoicesProps) => (
-  <fieldset>
-    <legend>{label}</legend>
-    {problem && (
-      <span id={`${name}-problem`} className="problem">
-        {problem}
-      </span>
-    )}
-    {options.map(([key, text]) => (
-      <label key={key} className="choice">
-        <input type="radio" name={name} value={key} required defaultChecked={key === value} /> {text}
-      </label>
-    ))}
-  </fieldset>
-);
-
-interface TabsProps {
-  label: string;
-  tabs: readonly { href: string; text: string; isHere: boolean }[];
-}
-
-/** Links to parts of a page, of which one is shown. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <p className="buttons" role="group" aria-label={label}>
-    {tabs.map(({ href, text, isHere }) => (
-      <a key={href} className="button" href={href} aria-current={isHere ? 'page' : undefined}>
-        {text}
-      </a>
-    ))}
-  </p>
-);
 
 /** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;
@@ -157,7 +65,10 @@ export const readSearch = ({ find = '' }: FieldValues): string => find.trim().sl
 
 export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
   <form method="get" action={action} role="search" className="search">
-    <Field name="find" label={label} value={value} />
+    <label className="field">
+      {label}
+      <input name="find" type="search" autoComplete="off" defaultValue={value} />
+    </label>
     <button type="submit">Find</button>
   </form>
 );

@@ -3,8 +3,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
 import type { Commit } from '../publish/git.ts';
-import type { FieldValues } from '../routes/route.ts';
-import { ButtonLink, Form } from './form.tsx';
+import { ButtonLink } from './form.tsx';
 
 type Texts<Union extends { kind: string }, Result> = {
   [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => Result;
@@ -79,23 +78,16 @@ const refusalTexts: Texts<Refusal, string> = {
   broken: () =>
     `There is a mistake in the content on the server that does not come from this change. Nothing has been changed. ${tellThem}`,
   failed: ({ step }) => failureTexts[step],
-  conflict: ({ theirs }) => (theirs === '' ? 'It is no longer there.' : `It now reads: ${theirs}`),
+  conflict: () => 'Somebody else has changed it.',
+  gone: () => 'It is no longer there.',
 };
 
 /** Why nothing was changed, in words. */
 export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
-interface RefusedProps {
-  refusal: Refusal;
-  /** Whose change a conflict is with. */
-  person?: string;
-  retryForm?: { action: string; hidden: FieldValues };
-}
-
-/** Why nothing was changed, and what to do. On a conflict, both values and a form that overwrites the other one. */
-export const RefusalText = ({ refusal, person, retryForm }: RefusedProps) => (
+/** Why nothing was changed, and what to do. */
+export const RefusalText = ({ refusal }: { refusal: Refusal }) => (
   <>
-    {person !== undefined && <p>{`${person} changed this after you opened the page.`}</p>}
     <p role="alert">{refusalText(refusal)}</p>
     {'problems' in refusal && (
       <ul>
@@ -106,9 +98,7 @@ export const RefusalText = ({ refusal, person, retryForm }: RefusedProps) => (
     )}
     {refusal.kind === 'failed' && <pre>{refusal.reason}</pre>}
     {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
-    {refusal.kind === 'conflict' && refusal.yours && <p>{`You wrote: ${refusal.yours}`}</p>}
-    {retryForm && <Form {...retryForm} label="Save mine" />}
-    {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
+    <ButtonLink href={paths.dishes}>Dishes</ButtonLink>
   </>
 );
 

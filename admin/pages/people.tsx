@@ -14,8 +14,9 @@ import { type AccessData, type Member, type Passkey, type Role, roles, type Stor
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
-import { oneLine } from '../tasks/plan.ts';
-import { Choices, Field, Form } from './form.tsx';
+import type { FormField } from '../editor/form.ts';
+import { oneLine } from '../editor/read-form.ts';
+import { Form, FormFields } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
@@ -161,6 +162,12 @@ const roleTexts: Readonly<Record<Role, string>> = {
   staff: 'Staff, for sold-out dishes, prices, notices and hours',
 };
 
+const roleOptions = roles.map((role) => [role, roleTexts[role]] as const);
+const invitationFields: readonly FormField[] = [
+  { key: 'name', label: 'Name', isRequired: true, form: { kind: 'text' } },
+  { key: 'role', label: 'What they may do', isRequired: true, form: { kind: 'choice', options: roleOptions } },
+];
+
 /** The page of all people. `refused` is a form for a link whose name nobody can have. */
 const peoplePage = async (store: Store, refused?: Visit['fields']): Promise<Page> => ({
   title: 'People',
@@ -192,12 +199,10 @@ const People = ({ members, refused }: { members: readonly Member[]; refused: Vis
     </ul>
     <h2>{INVITE}</h2>
     <Form action={paths.invitation} label="Make a link">
-      <Field name="name" label="Name" value={refused?.['name']} problem={refused && NOT_A_NAME} isRequired />
-      <Choices
-        name="role"
-        label="What they may do"
-        value={refused?.['role'] ?? 'staff'}
-        options={roles.map((role) => [role, roleTexts[role]])}
+      <FormFields
+        fields={invitationFields}
+        values={{ role: 'staff', ...refused }}
+        problems={refused ? [{ path: ['name'], message: NOT_A_NAME }] : []}
       />
     </Form>
   </>

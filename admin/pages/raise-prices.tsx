@@ -1,43 +1,36 @@
 import { moneyFormat } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
-import { type FieldValues, messagesOf, type Page, type Route } from '../routes/route.ts';
-import { isLargePriceChange } from '../tasks/dish-tasks.ts';
+import type { FormField } from '../editor/form.ts';
+import type { FieldValues } from '../editor/read-form.ts';
+import type { Route } from '../routes/route.ts';
+import { isLargePriceChange } from '../tasks/price.ts';
 import type { Files } from '../tasks/plan.ts';
-import {
-  countText,
-  priceChangesByFile,
-  listScopes,
-  hashOf,
-  planRaise,
-  readPercent,
-  STEPS,
-} from '../tasks/raise-prices.ts';
+import { countText, priceChanges, listScopes, hashOf, planRaise, readPercent, STEPS } from '../tasks/raise-prices.ts';
 import type { PriceChange, PriceRaise } from '../tasks/raise-prices.ts';
-import { FieldList, Form } from './form.tsx';
+import { Form, FormFields } from './form.tsx';
 
 const title = 'Raise prices';
-const listPage = (files: Files, raise: PriceRaise, problem?: string): Page => ({
-  title,
-  body: <RaiseList files={files} raise={raise} problem={problem} />,
-});
 
 export const raiseRoutes: readonly Route[] = [
   {
     path: paths.raisePrices,
     get: ({ files, fields }) => {
       const raise = readRaise(fields);
-      if (raise) return listPage(files, raise);
-      const isWrongPercent = fields['step'] !== undefined && readPercent(fields['percent'] ?? '') === undefined;
-      const body = <RaiseForm files={files} values={fields} isWrongPercent={isWrongPercent} />;
-      return { title, body, status: isWrongPercent ? 422 : 200 };
+      if (raise) return { title, body: <RaiseList files={files} raise={raise} /> };
+      const isWrong = fields['step'] !== undefined;
+      const problems = isWrong ? [{ path: ['percent'], message: NOT_A_PERCENTAGE }] : [];
+      const body = (
+        <Form method="get" action={paths.raisePrices} label="Look at the new prices">
+          <FormFields fields={fieldsFor(files)} values={fields} problems={problems} />
+        </Form>
+      );
+      return { title, body, status: isWrong ? 422 : 200 };
     },
     post: ({ fields }) => {
       const raise = readRaise(fields);
-      if (!raise) return { redirect: paths.raisePrices };
-      return {
-        plan: (now) => planRaise(now, raise, fields['hash'] ?? ''),
-        onInvalid: (problems, now) => listPage(now, raise, messagesOf(problems)),
-      };
+      return raise
+        ? { plan: (files) => planRaise(files, raise, fields['hash'] ?? '') }
+        : { redirect: paths.raisePrices };
     },
   },
 ];
@@ -48,68 +41,50 @@ function readRaise({ percent = '', step, scope = '' }: FieldValues): PriceRaise 
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
-function RaiseForm({ files, values, isWrongPercent }: { files: Files; values: FieldValues; isWrongPercent: boolean }) {
-  return (
-    <Form method="get" action={paths.raisePrices} label="Look at the new prices">
-      <FieldList
-        fields={{
-          percent: {
-            label: 'Per cent',
-            hint: 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.',
-            isRequired: true,
-          },
-          step: {
-            label: 'Round to the nearest',
-            options: STEPS.map((step) => [String(step), moneyFormat(files)(step / 100)]),
-          },
-          scope: { label: 'Which prices', options: listScopes(files).map(({ value, label }) => [value, label]) },
-        }}
-        values={values}
-        problems={isWrongPercent ? { percent: 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' } : {}}
-      />
-    </Form>
-  );
+const NOT_A_PERCENTAGE = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
+
+function fieldsFor(files: Files): readonly FormField[] {
+  const steps = STEPS.map((step) => [step, moneyFormat(files)(step / 100)] as const);
+  const hint = 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.';
+  const choice = (options: readonly (readonly [string | number, string])[]) => ({ kind: 'choice', options }) as const;
+  return [
+    { key: 'percent', label: 'Per cent', hint, isRequired: true, form: { kind: 'text' } },
+    { key: 'step', label: 'Round to the nearest', isRequired: true, form: choice(steps) },
+    { key: 'scope', label: 'Which prices', isRequired: false, form: choice(listScopes(files)) },
+  ];
 }
 
 /** Rounding can change a small price by more than the percentage. */
 const isLarge = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
-function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
-  const changesByFile = priceChangesByFile(files, raise);
-  const all = changesByFile.flatMap(({ file, changes }) => changes.map((one) => ({ ...one, file })));
-  const money = moneyFormat(files);
-  const headingOf = (change: PriceChange) => (isLarge(change) ? `Over 30%: ${change.place}` : change.place);
-  const sections = [
-    ...Map.groupBy(
-      all.toSorted((a, b) => Number(isLarge(b)) - Number(isLarge(a))),
-      headingOf,
-    ),
-  ];
+const OVER = 'Over 30%';
+
+function RaiseList({ files, raise }: { files: Files; raise: PriceRaise }) {
+  const all = priceChanges(files, raise);
+  const groups = [...Map.groupBy(all, (one) => (isLarge(one) ? OVER : one.store))];
+  const { percent, step, scope } = raise;
   return (
     <>
-      {problem !== undefined && <p role="alert">{problem}</p>}
       {all.length === 0 && <p role="status">No price would change.</p>}
-      {sections.map(([heading, changes]) => (
-        <details key={heading} name="group">
-          <summary>{`${heading} (${changes.length})`}</summary>
-          <ul className="tight">
-            {changes.map(({ file, path, name, price, after }) => (
-              <li key={`${file} ${path.join('.')}`}>
-                {name} <span className="price">{`${money(price)} → ${money(after)}`}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {groups
+        .toSorted(([a], [b]) => Number(b === OVER) - Number(a === OVER))
+        .map(([heading, some]) => (
+          <details key={heading} name="group">
+            <summary>{`${heading} (${some.length})`}</summary>
+            {[...Map.groupBy(some, (one) => `${heading === OVER ? `${one.store}: ` : ''}${one.category}`)].map(
+              ([category, changes]) => (
+                <details key={category} name={heading} className="inner">
+                  <summary>{`${category} (${changes.length})`}</summary>
+                  <PriceList files={files} changes={changes} />
+                </details>
+              ),
+            )}
+          </details>
+        ))}
       {all.length > 0 && (
         <Form
           action={paths.raisePrices}
-          hidden={{
-            percent: String(raise.percent),
-            step: String(raise.step),
-            scope: raise.scope,
-            hash: hashOf(changesByFile),
-          }}
+          hidden={{ percent: String(percent), step: String(step), scope, hash: hashOf(all) }}
           label={`Save ${countText(all.length)}`}
         />
       )}
@@ -117,5 +92,18 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
         <a href={paths.raisePrices}>Another percentage</a>
       </p>
     </>
+  );
+}
+
+function PriceList({ files, changes }: { files: Files; changes: readonly PriceChange[] }) {
+  const money = moneyFormat(files);
+  return (
+    <ul className="tight">
+      {changes.map(({ file, path, name, price, after }) => (
+        <li key={`${file} ${path.join('.')}`}>
+          {name} <span className="price">{`${money(price)} → ${money(after)}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
 import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
+import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Granted } from '../access/sessions.ts';
+import type { Conflict } from '../editor/form.ts';
 import type { Commit, Person } from './git.ts';
 
 /** New texts of content files, by the name that problems use: 'content/notices.yaml'. `undefined` removes one. */
@@ -28,8 +30,10 @@ export type Refusal =
   | { kind: 'invalid'; problems: readonly Problem[] }
   /** The content has mistakes that do not come from this change. */
   | { kind: 'broken'; problems: readonly Problem[] }
-  /** The same value of a file was changed before: `theirs`. */
-  | { kind: 'conflict'; yours: string; theirs: string; file: string }
+  /** A form and its files have values that differ, since both were changed. `merged` has those of the form on top. */
+  | { kind: 'conflict'; conflicts: readonly Conflict[]; data: Json; merged: Json; files: readonly string[] }
+  /** What was to be changed is no longer there. */
+  | { kind: 'gone' }
   /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
@@ -56,6 +60,10 @@ export class RefusalError extends Error {
     super(refusal.kind);
     this.refusal = refusal;
   }
+}
+
+export function refuse(refusal: Refusal): never {
+  throw new RefusalError(refusal);
 }
 
 /** Why a plan failed. A program error is thrown again. */

@@ -2,8 +2,9 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { planPrices } from '../tasks/dish-tasks.ts';
+import { priceUnit } from '../tasks/price.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
+import { refuse } from './change.ts';
 import type { Publisher, PublisherOptions } from './publisher.ts';
 import { createTestSite, MENU } from './site.testing.ts';
 
@@ -13,14 +14,19 @@ afterEach(() => site.close());
 
 const person = { name: 'Meena', email: 'meena@localhost', role: 'staff' } as const;
 const leek = 'harbour/leek-soup';
-const priceChange = (id: string, from: string, to: string) => ({
+const priceChange = (id: string, from: number, to: number) => ({
   person,
-  plan: (files: ReadonlyMap<string, string>) => planPrices(files, id, [from], [to], String),
+  plan: (files: ReadonlyMap<string, string>) => {
+    const unit = priceUnit(files, id)!;
+    if (unit.data['price'] !== from) return refuse({ kind: 'gone' });
+    const { texts, summary = '' } = unit.write({ price: to });
+    return { texts, summary };
+  },
 });
 const [dearer, evenDearer, other] = [
-  priceChange(leek, '4.50', '5.00'),
-  priceChange(leek, '5.00', '5.50'),
-  priceChange('harbour/caldo-verde', '6.00', '6.50'),
+  priceChange(leek, 4.5, 5),
+  priceChange(leek, 5, 5.5),
+  priceChange('harbour/caldo-verde', 6, 6.5),
 ];
 const DEARER_MENU = MENU.replace('4.50', '5.00');
 const noSpace = { build: () => Promise.resolve({ code: 1, stdout: '', stderr: 'No space left' }) };
@@ -118,7 +124,7 @@ describe('A change', () => {
 
   it('that changes nothing is reported as such', async () => {
     await setUpSite();
-    expect(await publish(priceChange(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });
+    expect(await publish(priceChange(leek, 4.5, 4.5))).toEqual({ kind: 'nothing' });
   });
 
   it('of a file that somebody edits by hand is refused, and the edit stays', async () => {
@@ -248,7 +254,7 @@ describe('After a crash', () => {
     for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
     await site.publisher.recover();
     expect(await site.menu()).toBe(MENU);
-    expect(await publish(priceChange(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
+    expect(await publish(priceChange(leek, 4.5, 5.5))).toMatchObject({ kind: 'live' });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { endSessions, hashToken, invitationOf, SESSION_MS, sessionOf } from '../
 import type { Store } from '../access/store.ts';
 import { enrolPage, invalidInvitationPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
-import { oneLine } from '../tasks/plan.ts';
+import { oneLine } from '../editor/read-form.ts';
 import type { Admin, User } from './route.ts';
 import { type AdminApp, type AdminContext, sendPage, type Variables } from './serve.tsx';
 

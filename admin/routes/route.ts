@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../model/read/problem.ts';
-import { withLabels } from '../../model/schema/labels.ts';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { PhotoProblem } from '../photos/read-photo.ts';
@@ -9,6 +7,7 @@ import type { WriteOptions } from '../publish/write-change.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import type { FieldValues } from '../editor/read-form.ts';
 import type { Files } from '../tasks/plan.ts';
 
 export interface User extends Person, Granted {
@@ -31,10 +30,6 @@ export interface Admin {
   log: (entry: SecurityEntry) => void;
 }
 
-/** Names and values of a query or a form. Empty ones are left out. */
-export type FieldValues = Readonly<Record<string, string | undefined>>;
-export type FieldProblems = FieldValues;
-
 /** A request of somebody who has signed in. */
 export interface Visit {
   admin: Admin;
@@ -43,6 +38,8 @@ export interface Visit {
   photo: File | undefined;
   files: Files;
   log: Admin['log'];
+  /** Asks for a change in the name of the sender. A form that is sent twice is one change. */
+  change: (request: Change) => ReturnType<Publisher['change']>;
 }
 
 export type Status = 200 | 403 | 404 | 409 | 422 | 500;
@@ -57,14 +54,7 @@ export interface Page {
 }
 
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
-export interface Change {
-  plan: ChangeRequest['plan'];
-  undoes?: string;
-  /** The fields that submit the same form again, to overwrite what another person has saved. */
-  retry?: (files: Files) => FieldValues;
-  /** The form with the messages beside its fields. */
-  onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
-}
+export type Change = Pick<ChangeRequest, 'plan' | 'undoes'>;
 
 type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | undefined>;
 
@@ -82,16 +72,3 @@ export interface Route {
 /** Routes that only the owner may use. */
 export const forOwner = (routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => Object.assign(route, { isForOwner: true }));
-
-export const messagesOf = (problems: readonly { message: string }[]): string =>
-  problems.map(({ message }) => withLabels(message)).join('; ');
-
-/** The messages of problems by field. Those of a field that the form does not have are shown at the first field. */
-export function byField(
-  problems: readonly { field?: string | undefined; message: string }[],
-  names: readonly string[],
-): FieldProblems {
-  const nameOf = (field: string | undefined): string => names.find((name) => name === field) ?? names[0] ?? '';
-  const groups = [...Map.groupBy(problems, ({ field }) => nameOf(field))];
-  return Object.fromEntries(groups.map(([name, some]) => [name, messagesOf(some)]));
-}

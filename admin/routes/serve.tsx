@@ -7,7 +7,8 @@ import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
-import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
+import type { FieldValues } from '../editor/read-form.ts';
+import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
   user: User;
@@ -43,7 +44,7 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
-    return 'plan' in answered ? submit(c, admin, visit.fields, answered) : sendPage(c, answered);
+    return 'plan' in answered ? submit(c, visit, answered) : sendPage(c, answered);
   };
   for (const route of routes) {
     const { path, get, post, needsPasskey = false } = route;
@@ -72,62 +73,40 @@ export async function readFields(c: AdminContext): Promise<Record<string, string
 
 async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<Visit> {
   const photo: unknown = Reflect.get(await bodyOf(c), 'photo');
+  const [user, fields, log] = [c.get('user'), await readFields(c), logOf(c, admin)];
   return {
     admin,
-    user: c.get('user'),
-    log: logOf(c, admin),
-    fields: await readFields(c),
+    user,
+    log,
+    fields,
     photo: photo instanceof File ? photo : undefined,
     files,
+    change: async (request) => {
+      const result = await admin.publisher.change({ person: user, form: idOfForm(c.req.path, fields), ...request });
+      if ('kind' in result && result.kind === 'noAccess') log({ event: 'refused', why: 'access' });
+      return result;
+    },
   };
 }
 
 /** What the same form with the same values has in common, however often it is sent. Undefined if it says nothing of itself. */
-export const idOfForm = (path: string, fields: FieldValues): string | undefined =>
+const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
-/** Who changed one of the files last: "Meena", or "You", on another page or phone. */
-export async function lastPerson(
-  { admin, user }: Pick<Visit, 'admin' | 'user'>,
-  files: readonly string[],
-): Promise<string> {
-  for (const commit of await admin.history.list(20)) {
-    const changed = await admin.history.changedFiles(commit.hash);
-    if (changed.some(({ file }) => files.includes(`content/${file}`)))
-      return commit.email === user.email ? 'You' : commit.person;
-  }
-  return 'Somebody';
-}
-
 /** Queues a change and leads to its page, or says why nothing was changed. */
-async function submit(c: AdminContext, admin: Admin, fields: FieldValues, change: Change): Promise<Response> {
-  const { plan, undoes, retry, onInvalid } = change;
-  const result = await admin.publisher.change({
-    person: c.get('user'),
-    plan,
-    undoes,
-    form: idOfForm(c.req.path, fields),
-  });
+async function submit(c: AdminContext, { admin, log, change }: Visit, { plan, undoes }: Change): Promise<Response> {
+  const result = await change({ plan, ...(undoes !== undefined && { undoes }) });
   if ('id' in result) {
-    if (undoes !== undefined) logOf(c, admin)({ event: 'undo', about: undoes });
+    if (undoes !== undefined) log({ event: 'undo', about: undoes });
     return c.redirect(`${paths.change}/${result.id}`, 303);
-  }
-  if (result.kind === 'noAccess') logOf(c, admin)({ event: 'refused', why: 'access' });
-  if (result.kind === 'invalid' && onInvalid) {
-    const page = onInvalid(result.problems, await admin.readFiles());
-    return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
   const files = await admin.readFiles();
   const problems = 'problems' in result && {
     problems: result.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
   };
-  const conflict = result.kind === 'conflict' && {
-    person: await lastPerson({ admin, user: c.get('user') }, [result.file]),
-    ...(retry && result.theirs !== '' && { retryForm: { action: c.req.path, hidden: retry(files) } }),
-  };
   return sendPage(c, {
     title: ADMIN_TITLE,
-    body: <RefusalText refusal={{ ...result, ...problems }} {...conflict} />,
+    body: <RefusalText refusal={{ ...result, ...problems }} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
 }

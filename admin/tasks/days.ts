@@ -1,9 +1,11 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { addDays, londonTime } from '../../model/opening/london.ts';
 import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
-import { listStores, type StoredBranch, textOf } from '../editor/menus.ts';
-import { type Plan, RefusalError } from '../publish/change.ts';
-import { type Edit, editFiles, type Files, listIn, refuseConflict } from './plan.ts';
+import type { FormProblem, Path } from '../editor/form.ts';
+import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
+import type { Unit } from '../editor/units.ts';
+import type { Plan } from '../publish/change.ts';
+import { type Edit, editFiles, type Files, listIn } from './plan.ts';
 
 /** A day with other hours, or a closure of several days. */
 export interface OtherDay {
@@ -16,41 +18,110 @@ export interface OtherDay {
 }
 
 /** The special days of a branch and its closure, by date. */
-export function daysOf({ values }: StoredBranch): OtherDay[] {
-  const { specialDays, closed } = values;
-  const days = (Array.isArray(specialDays) ? specialDays.filter(isGroup) : []).map((day) => ({
+export function daysOf({ values: { specialDays, closed } }: StoredBranch): OtherDay[] {
+  const days = groupsOf(specialDays).map((day) => ({
     date: textOf(day['date']),
     hours: textOf(day['hours']),
     reason: textOf(day['reason']),
   }));
-  const closure = isGroup(closed)
-    ? [
-        {
-          date: textOf(closed['from']),
-          until: textOf(closed['until']),
-          hours: 'closed',
-          reason: textOf(closed['text']),
-        },
-      ]
-    : [];
-  return [...closure, ...days].toSorted((a, b) => a.date.localeCompare(b.date));
+  const closures = groupsOf([closed ?? null]).map(({ from, until, text }) => ({
+    date: textOf(from),
+    until: textOf(until),
+    hours: 'closed',
+    reason: textOf(text),
+  }));
+  return [...closures, ...days].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 export const isOver = ({ date, until = date }: Pick<OtherDay, 'date' | 'until'>, now: number): boolean =>
   until < londonTime(now).slice(0, 10);
 
-/** Other hours at some branches. Days that are over go where there is no room. */
-export function planDays(files: Files, keys: readonly string[], day: OtherDay, now: number): Plan {
-  const branches = listStores(files).filter(({ branch }) => keys.includes(branch));
-  if (branches.length === 0) return refuseConflict('', day.date);
-  const { date, until, hours } = day;
+const NO_DAY = 'Choose a day of the calendar';
+const BOTH = 'Closed is chosen, and times are written. Which counts? Choose Open, or empty the times';
+
+/** The form for hours of a day that differ, with an empty id; or a planned day, which can be removed: 'harbour/2026-12-25'. */
+export function dayUnit(files: Files, id: string, now: number): Unit | undefined {
+  const stores = listStores(files);
+  const [key, start] = id.split('/');
+  const branch = stores.find((one) => one.branch === key);
+  const day = branch && daysOf(branch).find(({ date }) => date === start);
+  if (id !== '' && !day) return undefined;
   return {
-    summary: `${branches.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}`,
-    texts: editFiles(
-      files,
-      branches.map((branch) => [branch.file, editsOf(files, branch, day, now)] as const),
-    ),
+    title: 'Hours on a day',
+    form: {
+      kind: 'group',
+      fields: [
+        ...branchChoice(files),
+        { key: 'date', label: 'Day', isRequired: true, form: { kind: 'day' } },
+        {
+          key: 'until',
+          label: 'Last day',
+          hint: 'Leave it empty for one day.',
+          isRequired: false,
+          form: { kind: 'day' },
+        },
+        { key: 'hours', label: 'Hours', isRequired: true, form: { kind: 'hours' } },
+        {
+          key: 'reason',
+          label: 'Reason',
+          hint: 'Short, as in Christmas Day.',
+          isRequired: true,
+          form: { kind: 'text' },
+        },
+      ],
+    },
+    data: {},
+    start: { hours: 'closed' },
+    ...(day && { remove: () => planUsualHours(files, branch, day) }),
+    write: (next) => {
+      const [date = '', until = '', hours = '', reason = ''] = ['date', 'until', 'hours', 'reason'].map((one) =>
+        textOf(next[one]),
+      );
+      const chosen = stores.filter((one) => !next['branch'] || one.branch === next['branch']);
+      const other = { date, until: until === date ? undefined : until || undefined, hours, reason };
+      const problems = problemsOf(chosen, other, now);
+      return {
+        problems,
+        texts:
+          problems.length > 0
+            ? new Map()
+            : editFiles(
+                files,
+                chosen.map((one) => [one.file, editsOf(files, one, other, now)]),
+              ),
+        pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
+        summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, other.until)}: ${hours}`,
+      };
+    },
   };
+}
+
+/** The field of the form for a place in a branch file. Of a closure, the first day and the reason have other names. */
+function fieldAt(path: Path): Path {
+  const key = { from: 'date', text: 'reason' }[String(path.at(-1))] ?? String(path.at(-1));
+  return ['date', 'until', 'hours', 'reason'].includes(key) ? [key] : [];
+}
+
+/** What the form asks for and the content check does not. */
+function problemsOf(branches: readonly StoredBranch[], { date, until, hours }: OtherDay, now: number): FormProblem[] {
+  const at = (key: string, message: string | undefined) => (message === undefined ? [] : [{ path: [key], message }]);
+  const last = until === undefined ? 'date' : 'until';
+  if (![date, until ?? date].every(isDay)) return at(last, NO_DAY);
+  const planned = branches
+    .flatMap(daysOf)
+    .find((one) => one.until !== undefined && one.date !== date && !isOver(one, now));
+  const isClosure = hours === 'closed' && until !== undefined;
+  return [
+    ...at('branch', branches.length === 0 ? 'Choose a branch' : undefined),
+    ...at(last, lastDayProblem(until ?? date, now, until && date)),
+    ...at('hours', hours.startsWith('closed,') ? BOTH : undefined),
+    ...at(
+      'date',
+      isClosure && planned
+        ? `Another closure is planned: ${periodText(planned.date, planned.until)}. Remove that first`
+        : undefined,
+    ),
+  ];
 }
 
 function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number): Edit[] {
@@ -59,9 +130,6 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   const all = listIn(files, branch.file, 'specialDays');
   const isInside = (one: Json) => date <= dateOf(one) && dateOf(one) <= until;
   if (hours === 'closed' && until > date) {
-    const planned = daysOf(branch).find((one) => one.until !== undefined && one.date !== date && !isOver(one, now));
-    if (planned)
-      throw new RefusalError({ kind: 'invalid', problems: [{ ...branch, field: 'date', message: another(planned) }] });
     const others = all.filter((one) => !isInside(one));
     return [
       [['closed'], { from: date, until, text: reason }],
@@ -74,22 +142,16 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   const added = dates
     .filter((one) => !all.some((old) => dateOf(old) === one))
     .map((one) => ({ date: one, hours, reason }));
+  // Days that are over go where there is no room.
   const hasRoom = changed.length + added.length <= MAX_DAYS;
   const kept = hasRoom ? changed : changed.filter((one) => !isOver({ date: dateOf(one) }, now));
   return [[['specialDays'], [...kept, ...added]]];
 }
 
-const another = ({ date, until }: OtherDay): string =>
-  `Another closure is planned: ${periodText(date, until)}. Remove that first`;
-
 /** Takes out a special day, or the closure that begins on a day. */
-export function planUsualHours(files: Files, key: string, date: string): Plan {
-  const branch = listStores(files).find((one) => one.branch === key) ?? refuseConflict('', date);
-  const { file, store } = branch;
-  const day = daysOf(branch).find((one) => one.date === date) ?? refuseConflict(file, date);
+function planUsualHours(files: Files, { file, store }: StoredBranch, { date, until }: OtherDay): Plan {
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));
-  const edit: Edit =
-    day.until === undefined ? [['specialDays'], kept.length > 0 ? kept : null] : [['closed'], undefined];
+  const edit: Edit = until === undefined ? [['specialDays'], kept.length > 0 ? kept : null] : [['closed'], undefined];
   return { summary: `${store}, ${dayText(date)}: usual hours`, texts: editFiles(files, [[file, [edit]]]) };
 }
 

@@ -3,9 +3,9 @@ import { signatureText } from '../../model/recipes/signature.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { launchEntries } from '../../src/build-time/launch-list.ts';
-import { type Plan, RefusalError } from '../publish/change.ts';
+import { type Plan, refuse } from '../publish/change.ts';
 import { isGroup } from '../../model/edit/yaml-text.ts';
-import { type Files, listIn, planList, refuseConflict } from './plan.ts';
+import { type Files, listIn, planList } from './plan.ts';
 import { BODY, schemaOf } from '../editor/content-file.ts';
 import { editAddress } from '../editor/editor-index.tsx';
 import { titleOf } from '../editor/units.ts';
@@ -39,14 +39,14 @@ const LIST = 'content/launch-list.yaml';
 export function planSettle(files: Files, group: string, what: string): Plan {
   const items = listIn(files, LIST, group);
   const index = items.findIndex((item) => isGroup(item) && item['what'] === what);
-  if (index === -1) return refuseConflict(LIST, what);
+  if (index === -1) refuse({ kind: 'gone' });
   return planList(files, LIST, group, items.toSpliced(index, 1), `Settled: ${what}`);
 }
 
 /** Signs the recipes as they are, in the name of a person and on a day. Throws RefusalError if there are none. */
 export function planSignature(files: Files, person: string, day: string): Plan {
   const { book, served } = contentOf(files).recipes;
-  if (!book) throw new RefusalError({ kind: 'nothing' });
+  if (!book) refuse({ kind: 'nothing' });
   return {
     summary: `Recipes signed by ${person}`,
     texts: new Map([['content/recipes/signature.yaml', signatureText(book, served, person, day)]]),

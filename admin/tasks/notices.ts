@@ -1,79 +1,69 @@
 import { hash } from 'node:crypto';
-import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { isGroup } from '../../model/edit/yaml-text.ts';
+import { londonTime } from '../../model/opening/london.ts';
 import { dataFilePath } from '../../model/read/files.ts';
-import { MAX_NOTICES, noticePeriod } from '../../model/schema/days.ts';
-import { textOf } from '../editor/menus.ts';
-import type { Plan } from '../publish/change.ts';
-import { editFiles, type Files, listIn, planList, refuseConflict } from './plan.ts';
-
-export interface FileNotice {
-  text: string;
-  /** The key of the branch that it is about; all without one. */
-  branch?: string | undefined;
-  link?: { text: string; href: string } | undefined;
-  /** A day, or a day with a time. */
-  from: string;
-  until: string;
-}
-
-export interface ListedNotice extends FileNotice {
-  /** Differs for every other notice, and for the same one after a change. */
-  id: string;
-}
+import { MAX_NOTICES, noticePeriod, noticeSchema } from '../../model/schema/days.ts';
+import { fieldsOf } from '../editor/form-of.ts';
+import { branchChoice, textOf } from '../editor/menus.ts';
+import type { Unit, Values } from '../editor/units.ts';
+import { lastDayProblem } from './days.ts';
+import { editFiles, type Files, listIn, planList } from './plan.ts';
 
 const FILE = dataFilePath('notices');
 
-export function listNotices(files: Files): ListedNotice[] {
-  const taken = new Map<string, number>();
-  return listIn(files, FILE, 'notices').map((value) => {
-    const { text, branch, link, from, until } = isGroup(value) ? value : {};
-    const { text: words, href } = isGroup(link) ? link : {};
-    const notice = {
-      text: textOf(text),
-      from: textOf(from),
-      until: textOf(until),
-      ...(branch !== undefined && { branch: textOf(branch) }),
-      ...(href !== undefined && { link: { text: textOf(words), href: textOf(href) } }),
-    };
-    const mark = hash('sha256', JSON.stringify(notice), 'base64url').slice(0, 12);
-    const count = (taken.get(mark) ?? 0) + 1;
-    taken.set(mark, count);
-    return Object.assign(notice, { id: `${mark}.${count}` });
-  });
-}
+/** The notices with ids. An id differs for every other notice, and for the same one after a change. */
+export const listNotices = (files: Files) =>
+  listIn(files, FILE, 'notices')
+    .filter(isGroup)
+    .map((value) => ({ value, id: hash('sha256', JSON.stringify(value), 'base64url').slice(0, 12) }));
+
+/** What fields are called in this form alone. */
+const called: Readonly<Record<string, { label: string; hint: string }>> = {
+  text: { label: 'Notice', hint: 'At most 140 letters.' },
+  from: { label: 'From', hint: 'Without a time, from the start of the day.' },
+  until: { label: 'Until', hint: 'The last day on which it shows. Without a time, to its end.' },
+};
 
 /** Whether a notice is up, planned or over at a moment. One without readable days is planned. */
-export function stateOf(notice: Pick<FileNotice, 'from' | 'until'>, now: number): 'up' | 'planned' | 'over' {
-  const { from, until } = noticePeriod(notice) ?? { from: Infinity, until: Infinity };
-  return now >= until ? 'over' : now >= from ? 'up' : 'planned';
+export function stateOf({ from, until }: Values, now: number): 'up' | 'planned' | 'over' {
+  const period = noticePeriod({ from: textOf(from), until: textOf(until) }) ?? { from: Infinity, until: Infinity };
+  return now >= period.until ? 'over' : now >= period.from ? 'up' : 'planned';
 }
 
-/** Puts up a notice. Where there is no room, it takes the place of one that is over. */
-export function planNewNotice(files: Files, { text, branch, link, from, until }: FileNotice, now: number): Plan {
-  const notice = { text, ...(branch && { branch }), ...(link && { link }), from, until };
-  const all = listIn(files, FILE, 'notices');
-  const over = listNotices(files).findIndex((one) => stateOf(one, now) === 'over');
-  const kept = all.length >= MAX_NOTICES && over !== -1 ? all.toSpliced(over, 1) : all;
-  return planList(files, FILE, 'notices', [...kept, notice], `Notice up: ${text}`);
-}
-
-export function planNotice(files: Files, id: string, { text, branch, link, from, until }: FileNotice): Plan {
-  const { index } = noticeAt(files, id, text);
-  const edits = Object.entries({ text, branch, link, from, until }).map(
-    ([field, value]): [(string | number)[], Json | undefined] => [['notices', index, field], value],
-  );
-  return { summary: `Notice changed: ${text}`, texts: editFiles(files, [[FILE, edits]]) };
-}
-
-export function planTakeDownNotice(files: Files, id: string): Plan {
-  const { index, before } = noticeAt(files, id, '');
-  const kept = listIn(files, FILE, 'notices').toSpliced(index, 1);
-  return planList(files, FILE, 'notices', kept, `Notice down: ${before.text}`);
-}
-
-function noticeAt(files: Files, id: string, yours: string): { index: number; before: ListedNotice } {
+/** A notice as a form; with an empty id a new one, with '+' before an id a new one that begins as that one. */
+export function noticeUnit(files: Files, id: string, now: number): Unit | undefined {
   const all = listNotices(files);
-  const index = all.findIndex((notice) => notice.id === id);
-  const before = all[index];
-  return before ? { index, before } : refuseConflict(FILE, yours);
+  const isNew = id === '' || id.startsWith('+');
+  const before = all.find((one) => one.id === id.replace('+', ''))?.value;
+  const today = londonTime(now).slice(0, 10);
+  if (!before && id !== '') return undefined;
+  // Where there is no room, a new notice takes the place of one that is over.
+  const over = isNew && all.length >= MAX_NOTICES ? all.findIndex(({ value }) => stateOf(value, now) === 'over') : -1;
+  const values = all.map(({ value }) => value);
+  const kept = over === -1 ? values : values.toSpliced(over, 1);
+  const index = isNew || !before ? kept.length : kept.indexOf(before);
+  return {
+    title: isNew ? 'Put up a notice' : 'Change the notice',
+    form: {
+      kind: 'group',
+      fields: fieldsOf(noticeSchema).flatMap((one) =>
+        one.key === 'branch' ? branchChoice(files) : { ...one, ...called[one.key] },
+      ),
+    },
+    data: isNew || !before ? {} : before,
+    ...(isNew && { start: { ...before, from: today, until: today } }),
+    write: (next) => {
+      const problem = lastDayProblem(textOf(next['until']), now, textOf(next['from']));
+      return {
+        texts: editFiles(files, [[FILE, [[['notices'], kept.toSpliced(index, 1, next)]]]]),
+        pathOf: ({ file, path = [] }) => (file === FILE && path[1] === index ? path.slice(2) : undefined),
+        problems: problem ? [{ path: ['until'], message: problem }] : [],
+        summary: `${isNew ? 'Notice up' : 'Notice changed'}: ${textOf(next['text'])}`,
+      };
+    },
+    ...(before && {
+      remove: () =>
+        planList(files, FILE, 'notices', kept.toSpliced(index, 1), `Notice down: ${textOf(before['text'])}`),
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from '../../model/read/source.ts';
 import { valuesOf, withValues } from '../editor/content-file.ts';
-import { type Plan, RefusalError } from '../publish/change.ts';
+import type { Plan } from '../publish/change.ts';
 
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
@@ -31,11 +31,3 @@ export const planList = (files: Files, file: string, name: string, entries: Json
   summary,
   texts: editFiles(files, [[file, [[[name], entries.length > 0 ? entries : null]]]]),
 });
-
-/** Refuses a change, because the file has another value now: `theirs`, or '' if it was removed. */
-export function refuseConflict(file: string, yours: string, theirs = ''): never {
-  throw new RefusalError({ kind: 'conflict', yours, theirs, file });
-}
-
-/** A text on one line, without space around it. */
-export const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Plan, RefusalError } from '../publish/change.ts';
-import { listMenuDishes } from '../editor/menus.ts';
-import { penceOf, pricesOf } from './dish-tasks.ts';
+import { readAmount } from '../../model/money.ts';
+import { type Plan, refuse } from '../publish/change.ts';
+import { listMenuDishes, type MenuDish, OTHER } from '../editor/menus.ts';
+import { penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
 export interface PriceRaise {
@@ -12,8 +13,7 @@ export interface PriceRaise {
   scope: string;
 }
 
-type FilePriceChanges = ReturnType<typeof priceChangesByFile>[number];
-export type PriceChange = FilePriceChanges['changes'][number];
+export type PriceChange = ReturnType<typeof priceChanges>[number];
 
 export const STEPS = [5, 10, 25, 50, 100] as const;
 /** The largest change of prices at once, up or down. */
@@ -21,8 +21,7 @@ const MAX_PERCENT = 30;
 
 /** A percentage as the staff write it: '5', '2,5 %', '-10'. Undefined if it is not a percentage, 0, or beyond MAX_PERCENT. */
 export function readPercent(text: string): number | undefined {
-  const [, number] = /^([+-]?\d{1,2}(?:[.,]\d{1,2})?) ?%?$/.exec(text.trim()) ?? [];
-  const percent = Number(number?.replace(',', '.'));
+  const percent = readAmount(text.replace('%', '')) ?? 0;
   return percent !== 0 && Math.abs(percent) <= MAX_PERCENT ? percent : undefined;
 }
 
@@ -31,58 +30,55 @@ export const changedPrice = (pence: number, { percent, step }: Pick<PriceRaise, 
   // In whole numbers first, because 1.05 has no exact value.
   Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
 
-/** A price as it is written in a menu file: 950 gives '9.50'. */
-const priceText = (pence: number): string => (pence / 100).toFixed(2);
-
 /** '1 price', '12 prices' */
 export const countText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`);
 
 /** The groups of prices that can be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
 export function listScopes(files: Files) {
   const scopes = listMenuDishes(files).flatMap(({ branch, store, category, categoryName }) => {
-    const all = { value: branch, label: `${store}: all prices` };
-    return category ? [all, { value: `${branch}/${category}`, label: `${store}: ${categoryName}` }] : [all];
+    const all = [branch, `${store}: all prices`] as const;
+    return category ? [all, [`${branch}/${category}`, `${store}: ${categoryName}`] as const] : [all];
   });
-  return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
+  return [...new Map([['', 'All prices'], ...scopes])];
 }
 
-/** The prices that a raise changes, by menu file; files without any are left out. */
-export function priceChangesByFile(files: Files, { percent, step, scope }: PriceRaise) {
-  const dishes = listMenuDishes(files).filter(
-    ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
-  );
-  return [...Map.groupBy(dishes, ({ file }) => file)].flatMap(([file, all]) => {
-    const changes = all
-      .flatMap((dish) =>
-        pricesOf(dish).map(({ size, path, price, write }, n) => ({
-          path,
-          write,
-          name: n === 0 ? dish.name : `${dish.name}, ${size}`,
-          place: dish.categoryName ? `${dish.store}: ${dish.categoryName}` : dish.store,
-          price,
-          after: priceText(changedPrice(penceOf(price), { percent, step })),
-        })),
-      )
-      .filter(({ price, after }) => price !== after);
-    return changes.length > 0 ? [{ file, changes }] : [];
-  });
+/** The prices that a raise changes. */
+export function priceChanges(files: Files, { percent, step, scope }: PriceRaise) {
+  const isIn = ({ branch, category }: MenuDish) => ['', branch, `${branch}/${category}`].includes(scope);
+  const changes = listMenuDishes(files)
+    .filter(isIn)
+    .flatMap(({ file, store, categoryName, name, ...dish }) =>
+      pricesOf(dish).map(({ size, ...one }, n) => ({
+        ...one,
+        file,
+        store,
+        category: categoryName || OTHER,
+        name: n === 0 ? name : `${name}, ${size}`,
+        after: changedPrice(penceOf(one.price), { percent, step }) / 100,
+      })),
+    );
+  return changes.filter(({ price, after }) => price !== after);
 }
 
 /** A hash that identifies a list of prices. */
-export const hashOf = (files: readonly FilePriceChanges[]): string =>
-  hash('sha256', JSON.stringify(files), 'base64url');
+export const hashOf = (changes: readonly PriceChange[]): string => hash('sha256', JSON.stringify(changes), 'base64url');
 
 /** Raises prices as shown in the list whose hash is `shown`. Throws RefusalError if the list has changed. */
 export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan {
-  const changesByFile = priceChangesByFile(files, raise);
-  if (hashOf(changesByFile) !== shown) {
+  const changes = priceChanges(files, raise);
+  if (hashOf(changes) !== shown) {
     const message = 'The menu has changed since you saw this list. Look at it again before you save.';
-    throw new RefusalError({ kind: 'invalid', problems: [{ file: changesByFile[0]?.file ?? '', message }] });
+    refuse({ kind: 'invalid', problems: [{ file: changes[0]?.file ?? '', message }] });
   }
-  const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
-  const count = changesByFile.flatMap(({ changes }) => changes).length;
-  const edits = changesByFile.map(
-    ({ file, changes }) => [file, changes.map(({ path, after, write }) => [path, write(after)] as const)] as const,
-  );
-  return { summary: `${label}: ${raise.percent}%, ${countText(count)} changed`, texts: editFiles(files, edits) };
+  const label = new Map(listScopes(files)).get(raise.scope) ?? 'All prices';
+  return {
+    summary: `${label}: ${raise.percent}%, ${countText(changes.length)} changed`,
+    texts: editFiles(
+      files,
+      [...Map.groupBy(changes, ({ file }) => file)].map(([file, some]) => [
+        file,
+        some.map(({ path, after, write }) => [path, write(after)]),
+      ]),
+    ),
+  };
 }

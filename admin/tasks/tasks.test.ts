@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { filesAfter } from '../app.testing.ts';
 import { findDishes, keyOf, listMenuDishes, listStores } from '../editor/menus.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { daysOf, planDays, planUsualHours } from './days.ts';
-import {
-  isLargePriceChange,
-  planBackOn,
-  planPrices,
-  planSoldOut,
-  readPrice,
-  type SoldOutChoice,
-} from './dish-tasks.ts';
-import { listNotices, planNewNotice, planNotice, planTakeDownNotice, stateOf } from './notices.ts';
-import { changedPrice, priceChangesByFile, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
+import type { Unit, Values } from '../editor/units.ts';
+import { daysOf, dayUnit, type OtherDay } from './days.ts';
+import { listNotices, noticeUnit, stateOf } from './notices.ts';
+import { isLargePriceChange, priceUnit } from './price.ts';
+import { changedPrice, priceChanges, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
+import { planBackOn, planSoldOut, type SoldOutChoice } from './sold-out.ts';
+import type { Files } from './plan.ts';
 import { planUndo, undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
@@ -42,7 +38,7 @@ specialDays: # days with other hours
 phone: 1
 `;
 const notices = '# What every page says\n#   - text: …\n\nnotices:\n';
-const files = new Map([
+const files: Files = new Map([
   [branchFile, branch],
   [menuFile, menu],
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\n'],
@@ -56,12 +52,20 @@ const after = ({ texts }: Plan) => filesAfter(files, texts);
 const leek = 'harbour/leek-soup';
 const large = 'harbour/leek-soup-large';
 const caldo = 'harbour/caldo-verde';
-const dearer = (key: string, was: string, next: string) => planPrices(files, key, [was], [next], (one) => `£${one}`);
+const planOf = (unit: Unit | undefined, data: Values): Plan => {
+  const { texts, summary = '', problems } = unit!.write(data);
+  expect(problems).toEqual([]);
+  return { texts, summary };
+};
+const dearer = (key: string, price: number) => planOf(priceUnit(files, key), { price });
+const planDay = (current: Files, day: OtherDay, branch = '') =>
+  planOf(dayUnit(current, '', NOON), { ...day, until: day.until ?? '', branch });
+const planNotice = (current: Files, id: string, notice: Values) => planOf(noticeUnit(current, id, NOON), notice);
 
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
 const raise = { percent: 5, step: 10, scope: 'harbour/soups' };
-const listHash = hashOf(priceChangesByFile(files, raise));
+const listHash = hashOf(priceChanges(files, raise));
 const NOON = Date.UTC(2026, 10, 22, 12);
 
 const choice: SoldOutChoice = { keys: [leek], howLong: 'today', until: '', isEverywhere: false };
@@ -72,11 +76,11 @@ const outLines = (from: string, until?: string) =>
 
 describe('A task changes its own bytes and nothing else:', () => {
   it.each<[task: string, plan: Plan, file: string, ...replaced: string[]]>([
-    ['a price keeps its comment', dearer(leek, '4.50', '5.00'), menuFile, '4.50 #→5.00 #'],
-    ['a price keeps its quotes', dearer(caldo, '6.00', '6.50'), menuFile, "'6.00'→'6.50'"],
+    ['a price keeps its comment', dearer(leek, 5), menuFile, '4.50 #→5.00 #'],
+    ['a price keeps its quotes', dearer(caldo, 6.5), menuFile, "'6.00'→'6.50'"],
     [
       'the price of a size',
-      planPrices(files, large, ['6.00', '9.00'], ['6.00', '9.50'], String),
+      planOf(priceUnit(files, large), { price: 6, 'price-2': 9.5 }),
       menuFile,
       'price: 9.00→price: 9.50',
     ],
@@ -86,7 +90,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['until put back on', soldOut({ howLong: 'open' }), menuFile, outLines('2026-11-22')],
     ['back on', planBackOn(files, large), menuFile, '        soldOut: { from: 2026-11-22, until: 2026-11-22 }\n→'],
     ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
-    ['a day', planDays(files, ['harbour'], day, NOON), branchFile, `hours\n→hours\n${addedDay}`],
+    ['a day', planDay(files, day, 'harbour'), branchFile, `hours\n→hours\n${addedDay}`],
   ])('%s', (_, { texts }, file, ...replaced) => {
     const pairs = replaced.map((pair) => pair.split('→'));
     const expected = pairs.reduce((text, [from = '', to = '']) => text.replace(from, to), files.get(file) ?? '');
@@ -94,21 +98,22 @@ describe('A task changes its own bytes and nothing else:', () => {
   });
 
   it('a day is changed, and leaves the file as it was', () => {
-    const added = after(planDays(files, ['harbour'], day, NOON));
-    const changed = after(planDays(added, ['harbour'], { ...day, hours: 'closed' }, NOON));
+    const added = after(planDay(files, day, 'harbour'));
+    const changed = after(planDay(added, { ...day, hours: 'closed' }, 'harbour'));
     expect(daysOf(listStores(changed)[0]!)).toEqual([{ ...day, hours: 'closed' }]);
-    expect(planUsualHours(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
+    expect(dayUnit(changed, `harbour/${day.date}`, NOON)!.remove!().texts.get(branchFile)).toBe(branch);
   });
 
   it('a closure of several days takes the place of the special days in it, at each branch, and ends', () => {
-    const added = after(planDays(files, ['harbour'], day, NOON));
+    const added = after(planDay(files, day, 'harbour'));
     const closure = { date: '2026-12-24', until: '2027-01-06', hours: 'closed', reason: 'Works: a new floor.' };
-    const { texts, summary } = planDays(added, ['harbour', 'hill'], closure, NOON);
+    const { texts, summary } = planDay(added, closure);
     expect(summary).toBe('Harbourside and Hill, Thu 24 Dec 2026 to Wed 6 Jan 2027: closed');
     const closed = filesAfter(added, texts);
     for (const store of listStores(closed)) expect(daysOf(store)).toEqual([closure]);
-    expect(() => planDays(closed, ['hill'], { ...closure, date: '2026-12-23' }, NOON)).toThrow('invalid');
-    expect(planUsualHours(closed, 'harbour', closure.date).texts.get(branchFile)).toBe(branch);
+    const { problems } = dayUnit(closed, '', NOON)!.write({ ...closure, date: '2026-12-23' });
+    expect(problems[0]?.message).toContain('Another closure is planned');
+    expect(dayUnit(closed, `harbour/${closure.date}`, NOON)!.remove!().texts.get(branchFile)).toBe(branch);
   });
 
   it('several dishes are sold out at once, and everywhere those of one name', () => {
@@ -122,28 +127,23 @@ describe('A task changes its own bytes and nothing else:', () => {
   it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
     const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
     const link = { text: 'Book: the other branch', href: '/book-reservation' };
-    let now = after(planNewNotice(files, notice, NOON));
-    const [{ id, ...first }] = listNotices(now) as [ReturnType<typeof listNotices>[number]];
-    expect(first).toEqual(notice);
-    let known = id;
-    for (const next of [{ ...notice, link }, { ...notice, link: { ...link, href: '/menu' } }, notice]) {
-      now = after(planNotice(now, known, next));
-      const [changed] = listNotices(now);
-      expect(changed).toEqual({ ...next, id: changed!.id });
-      known = changed!.id;
+    let now = after(planNotice(files, '', notice));
+    for (const next of [notice, { ...notice, link }, { ...notice, link: { ...link, href: '/menu' } }, notice]) {
+      now = after(planNotice(now, listNotices(now)[0]!.id, next));
+      expect(listNotices(now).map(({ value }) => value)).toEqual([next]);
     }
-    expect(planTakeDownNotice(now, known).texts.get(noticesFile)).toBe(notices);
+    expect(noticeUnit(now, listNotices(now)[0]!.id, NOON)!.remove!().texts.get(noticesFile)).toBe(notices);
   });
 
   it('of two notices with one text, only the one that is meant is changed, and none that was edited meanwhile', () => {
     const notice = { text: 'Closed', from: '2026-11-22', until: '2026-11-23' };
     const later = { ...notice, from: '2026-12-01', until: '2026-12-02' };
-    const both = after(planNewNotice(after(planNewNotice(files, notice, NOON)), later, NOON));
+    const both = after(planNotice(after(planNotice(files, '', notice)), '', later));
     const [, { id }] = listNotices(both) as [unknown, { id: string }];
-    const left = listNotices(after(planTakeDownNotice(both, id)));
-    expect(left).toMatchObject([notice]);
+    const left = listNotices(after(noticeUnit(both, id, NOON)!.remove!()));
+    expect(left).toMatchObject([{ value: notice }]);
     const edited = after(planNotice(both, id, { ...later, until: '2026-12-05' }));
-    expect(() => planNotice(edited, id, { ...later, text: 'Open' })).toThrow('conflict');
+    expect(noticeUnit(edited, id, NOON)).toBeUndefined();
   });
 });
 
@@ -151,19 +151,17 @@ it('Where there is no room for a notice, it takes the place of one that is over'
   const on = (date: string) => ({ text: date, from: date, until: date });
   let now: ReadonlyMap<string, string> = files;
   for (const date of ['2026-11-23', '2026-11-20', '2026-11-24', '2026-11-25', '2026-11-26'])
-    now = filesAfter(now, planNewNotice(now, on(date), NOON).texts);
-  const states = listNotices(now).map((notice) => `${notice.text} ${stateOf(notice, NOON)}`);
+    now = filesAfter(now, noticeUnit(now, '', NOON)!.write(on(date)).texts);
+  const states = listNotices(now).map(({ value }) => `${String(value['text'])} ${stateOf(value, NOON)}`);
   expect(states).toEqual(['2026-11-23 planned', '2026-11-24 planned', '2026-11-25 planned', '2026-11-26 planned']);
   expect(stateOf(on('2026-11-22'), NOON)).toBe('up');
 });
 
-it.each<[task: string, plan: () => Plan, yours: string, theirs: string, file: string]>([
-  ['A price', () => dearer(leek, '4.00', '5.00'), '£5.00', '£4.50', menuFile],
-  ['A dish that is gone', () => dearer('harbour/rasam', '4.00', '5.00'), '£5.00', '', ''],
-  ['A notice', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', '', noticesFile],
-  ['A day', () => planUsualHours(files, 'harbour', day.date), day.date, '', branchFile],
-])('%s that somebody else has changed or taken out is not overwritten', (_, plan, yours, theirs, file) => {
-  expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs, file }));
+it('A dish, a notice or a day that somebody has taken out has no form', () => {
+  expect(priceUnit(files, 'harbour/rasam')).toBeUndefined();
+  expect(noticeUnit(files, 'x', NOON)).toBeUndefined();
+  expect(dayUnit(files, `harbour/${day.date}`, NOON)).toBeUndefined();
+  expect(() => planBackOn(files, 'harbour/rasam')).toThrow(new RefusalError({ kind: 'gone' }));
 });
 
 it('A change whose undo was undone is in force again', () => {
@@ -188,13 +186,13 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {
-  expect(() => planRaise(after(dearer(leek, '4.50', '5.00')), raise, listHash)).toThrow(RefusalError);
+  expect(() => planRaise(after(dearer(leek, 5)), raise, listHash)).toThrow(RefusalError);
 });
 
 it('The history counts the prices that were raised', () => {
   const summaryOf = (scope: string) => {
     const wanted = { ...raise, percent: 10, scope };
-    return planRaise(files, wanted, hashOf(priceChangesByFile(files, wanted))).summary;
+    return planRaise(files, wanted, hashOf(priceChanges(files, wanted))).summary;
   };
   expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 2 prices changed');
   expect(summaryOf('')).toBe('All prices: 10%, 6 prices changed');
@@ -202,10 +200,10 @@ it('The history counts the prices that were raised', () => {
 
 it('Prices of all branches, of one, or of a category are raised', () => {
   const counts = (scope: string) =>
-    priceChangesByFile(files, { ...raise, scope })
-      .map(({ file, changes }) => `${file.split('/')[2]} ${changes.length}`)
+    [...Map.groupBy(priceChanges(files, { ...raise, scope }), ({ file }) => file.split('/')[2])]
+      .map(([branchName, some]) => `${branchName} ${some.length}`)
       .join();
-  expect(listScopes(files).map(({ value }) => `${value}: ${counts(value)}`)).toEqual([
+  expect(listScopes(files).map(([value]) => `${value}: ${counts(value)}`)).toEqual([
     ': harbour 4,hill 2',
     'harbour: harbour 4',
     'harbour/soups: harbour 4',
@@ -223,12 +221,10 @@ it('A new price is the nearest step; half a step is rounded up', () => {
   expect([1000].map(by(2.5, 5))).toEqual([1025]);
 });
 
-it('Prices and percentages are read as people write them', () => {
-  expect(['5', ' £5.5', '5,50', '12.05', '0.9'].map(readPrice)).toEqual(['5.00', '5.50', '5.50', '12.05', '0.90']);
-  expect(['', 'five', '5.555', '-1', '1000', '1e2', '5 0'].map(readPrice)).toEqual(Array.from({ length: 7 }));
+it('Percentages are read as people write them', () => {
   expect(['5', '+2,5 %', '-10%', '30'].map(readPercent)).toEqual([5, 2.5, -10, 30]);
   expect(['', '0', '31', '-30.01', 'five', '1e1'].map(readPercent)).toEqual(Array.from({ length: 6 }));
-  expect(['5.20', '5.21', '2.79'].map((price) => isLargePriceChange('4.00', price))).toEqual([false, true, true]);
+  expect([5.2, 5.21, 2.79].map((price) => isLargePriceChange(4, price))).toEqual([false, true, true]);
 });
 
 it('Dishes are found by parts of their names, without accents', () => {

@@ -110,7 +110,7 @@ const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : 
 export const noticePeriod = ({ from, until }: { from: string; until: string }) =>
   [from, until].every(isMoment) ? { from: startOf(from), until: endOf(until) } : undefined;
 
-const notice = v.pipe(
+export const noticeSchema = v.pipe(
   fields({
     text: text(140),
     /** The key of the branch that it is about; without one it is about all. */
@@ -128,4 +128,4 @@ const notice = v.pipe(
 );
 
 /** content/notices.yaml: notices above the content of every page, each from one moment to another in London time. */
-export const noticesSchema = fields({ notices: listOrNone(notice, 'notices', MAX_NOTICES) });
+export const noticesSchema = fields({ notices: listOrNone(noticeSchema, 'notices', MAX_NOTICES) });

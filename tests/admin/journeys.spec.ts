@@ -87,7 +87,7 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
     '/prices',
     '/prices?percent=5&step=10',
     '/notices',
-    '/notices/notice',
+    '/form?id=notice:',
     '/hours',
     '/edit',
     '/edit?find=the',
@@ -113,7 +113,7 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
     .getByRole('link', { name: /^Price/ })
     .first()
     .click();
-  const field = page.locator('#price0');
+  const field = page.locator('#at-price');
   const price = (Number(await field.inputValue()) + 0.25).toFixed(2);
   await field.fill(price);
   await button(page, 'Save').click();
@@ -148,15 +148,15 @@ test('Dishes are sold out several at once, and put back on', async ({ browser })
 test('An undo that a later change blocks leads to that change', async ({ browser }) => {
   const page = await open(browser, '/?find=a');
   const [, key = ''] =
-    /dish=(\S+)$/.exec(
+    /id=price%3A(\S+)$/.exec(
       (await page
         .getByRole('link', { name: /^Price/ })
         .first()
         .getAttribute('href')) ?? '',
     ) ?? [];
   for (const more of [0.1, 0.2]) {
-    await page.goto(`/price?dish=${key}`);
-    await page.locator('#price0').fill((Number(await page.locator('#price0').inputValue()) + more).toFixed(2));
+    await page.goto(`/form?id=price%3A${key}`);
+    await page.locator('#at-price').fill((Number(await page.locator('#at-price').inputValue()) + more).toFixed(2));
     await button(page, 'Save').click();
     await page.getByRole('status').waitFor();
   }

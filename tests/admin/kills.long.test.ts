@@ -12,7 +12,7 @@ import { parseDocument } from 'yaml';
 import { paths } from '../../admin/paths.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { keyOf, listMenuDishes } from '../../admin/editor/menus.ts';
-import { pricesOf } from '../../admin/tasks/dish-tasks.ts';
+import { pricesOf } from '../../admin/tasks/price.ts';
 import { killGroup, startAdminSite } from './admin-site.ts';
 
 const seed = Number(process.env['SEED'] ?? 1);
@@ -26,15 +26,20 @@ test('Killed at random moments of changes, the program loses nothing and goes on
   for (const [round, { index, pence, wait, isGroup }] of fc.sample(kills, { seed, numRuns: 40 }).entries()) {
     const dishes = listMenuDishes(await readFileTexts(place.content));
     const stored = dishes[index % dishes.length]!;
-    const [dish, all] = [keyOf(stored), pricesOf(stored)];
-    const was = all[0]!.price;
-    const price = (Number(was) * 0.9 + 0.01 * (1 + pence)).toFixed(2);
+    const dish = keyOf(stored);
+    const was = pricesOf(stored)[0]!.price;
+    const price = Number((was * 0.9 + 0.01 * (1 + pence)).toFixed(2));
     if (price === was) continue;
     const head = place.git('rev-parse', 'HEAD');
     let isPromised = false;
-    const change = fetch(`${place.admin}${paths.price}`, {
+    const change = fetch(`${place.admin}${paths.task}`, {
       method: 'POST',
-      body: new URLSearchParams({ dish, was0: was, price0: price, sure: 'yes' }),
+      body: new URLSearchParams({
+        id: `price:${dish}`,
+        was: JSON.stringify({ price: was }),
+        price: String(price),
+        sure: 'yes',
+      }),
       redirect: 'manual',
       headers: { origin: place.admin, cookie: place.cookie() },
     }).then(
@@ -59,7 +64,7 @@ test('Killed at random moments of changes, the program loses nothing and goes on
     if (isPromised) expect(place.git('rev-parse', 'HEAD'), what).not.toBe(head);
     // The price in the build that the public site shows (quick-build.ts).
     const isSettled = async () => {
-      const prices = (await (await fetch(`${place.site}/quick.json`)).json()) as Record<string, string>;
+      const prices = (await (await fetch(`${place.site}/quick.json`)).json()) as Record<string, number>;
       expect(place.git('status', '--porcelain'), what).toBe('');
       expect(prices[dish], what).toBe(place.git('rev-parse', 'HEAD') === head ? was : price);
     };

@@ -8,7 +8,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileTexts } from '../../model/read/files.ts';
 import { keyOf, listMenuDishes } from '../../admin/editor/menus.ts';
-import { pricesOf } from '../../admin/tasks/dish-tasks.ts';
+import { pricesOf } from '../../admin/tasks/price.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
 
 const root = process.cwd();

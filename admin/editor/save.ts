@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { EditError } from '../../model/edit/yaml-place.ts';
+import { isSame, type Json } from '../../model/edit/yaml-text.ts';
+import type { Problem } from '../../model/read/problem.ts';
+import { withLabels } from '../../model/schema/labels.ts';
+import { refusalText } from '../pages/outcome.tsx';
+import { paths } from '../paths.ts';
+import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
+import type { Admin, Visit } from '../routes/route.ts';
+import type { Files } from '../tasks/plan.ts';
+import type { FormProblem, Saved } from './form.ts';
+import { labelOfPath, merge, shown } from './merge.ts';
+import { nameOf } from './places.ts';
+import { placedMessage, type Unit, type Values, type Written } from './units.ts';
+
+/**
+ * Saves the values of a form, on top of what others have saved since it was opened with the values `was`. What both have changed is
+ * a conflict, and nothing is written.
+ */
+export async function saveUnit(
+  visit: Visit,
+  find: (files: Files) => Unit | undefined,
+  was: Values,
+  data: Values,
+): Promise<Saved> {
+  const { admin } = visit;
+  let written: Written | undefined;
+  const result = await visit.change({
+    plan: async (files): Promise<Plan> => {
+      const unit = find(files);
+      if (!unit) return refuse({ kind: 'gone' });
+      const { value, conflicts } = merge(was, data, unit.data);
+      // The values of a form are a group.
+      const merged = value as Values;
+      written = write(unit, merged);
+      const { texts, problems, summary = summaryOf(unit, merged) } = written;
+      if (conflicts.length > 0)
+        refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
+      if (problems.length > 0) refuse({ kind: 'invalid', problems: [] });
+      const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
+      return { summary, texts, pictures: new Map([...come, ...gone]) };
+    },
+  });
+  if ('id' in result) return { address: `${paths.change}/${result.id}` };
+  if (result.kind === 'conflict') return { ...result, person: await lastPerson(visit, result.files) };
+  return {
+    problems:
+      result.kind === 'invalid' && written
+        ? [...written.problems, ...problemsIn(visit.files, result.problems, written)]
+        : [{ path: [], message: refusalText(result) }],
+    follows: [],
+  };
+}
+
+/** Who changed one of the files last: "Meena", or "You", on another page or phone. */
+async function lastPerson({ admin, user }: Visit, files: readonly string[]): Promise<string> {
+  for (const commit of await admin.history.list(20)) {
+    const changed = await admin.history.changedFiles(commit.hash);
+    if (changed.some(({ file }) => files.includes(`content/${file}`)))
+      return commit.email === user.email ? 'You' : commit.person;
+  }
+  return 'Somebody';
+}
+
+/** Works out the new texts; a value that cannot be written is a problem of the whole form. */
+export function write(unit: Unit, data: Values): Written {
+  try {
+    return unit.write(data);
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    const problems = [{ path: [], message: `This cannot be written: ${error.message}.` }];
+    return { texts: new Map(), pathOf: () => undefined, problems };
+  }
+}
+
+export const problemsIn = (files: Files, problems: readonly Problem[], { pathOf }: Written): FormProblem[] =>
+  problems.map((one) => {
+    const path = pathOf(one);
+    // Elsewhere: a page names a dish that has another name now.
+    return path ? { path, message: withLabels(one.message) } : { path: [], message: placedMessage(files, one) };
+  });
+/** ': Hot Drinks added', ': Soups changed' */
+function listChange(before: readonly Json[], after: readonly Json[]): string {
+  const without = (some: readonly Json[], others: readonly Json[]) =>
+    some.filter((one) => !others.some((other) => isSame(one, other))).map(nameOf);
+  const [gone, come] = [without(before, after), without(after, before)];
+  const texts = [
+    ...come.map((name) => `${name} ${gone.includes(name) ? 'changed' : 'added'}`),
+    ...gone.filter((name) => !come.includes(name)).map((name) => `${name} removed`),
+  ];
+  return `: ${texts.join(', ') || 'in another order'}`;
+}
+
+/** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
+function summaryOf({ title, data: before }: Unit, data: Values): string {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(data)])].filter(
+    (key) => !isSame(before[key], data[key]),
+  );
+  const texts = keys.map((key) => {
+    const [from, to] = [before[key], data[key]];
+    const isShort = [from, to].every((one) => typeof one !== 'object' && shown(one, key).length < 40);
+    const change = Array.isArray(from) && Array.isArray(to) ? listChange(from, to) : '';
+    return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : change);
+  });
+  return `${title}: ${texts.join(', ')}`.slice(0, 200);
+}
+
+function namesIn(value: Json | undefined): string[] {
+  if (typeof value === 'string')
+    return /^[a-z0-9-]+$/.test(value)
+      ? [value]
+      : [...value.matchAll(/\]\(([a-z0-9-]+)[ )]/g)].map(([, name = '']) => name);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+/** The photos that wait for this form, by their files. */
+export async function newPictures(admin: Admin, data: Values): Promise<NewPictures> {
+  const known = new Set((await readdir(admin.picturesFolder)).map((file) => parse(file).name));
+  const names = [...new Set(namesIn(data))].filter((name) => !known.has(name));
+  const found = await Promise.all(
+    names.map(async (name) => [`content/pictures/${name}.jpg`, await admin.pendingPhotos.read(name)] as const),
+  );
+  return new Map(found.filter(([, photo]) => photo !== undefined));
+}
+
+/** The pictures that the form had and no file of the content names any more. */
+export async function unusedPictures(
+  admin: Admin,
+  files: Files,
+  before: Values,
+  texts: NewTexts,
+): Promise<NewPictures> {
+  const after = [...new Map([...files, ...texts]).values()];
+  const isNamed = (name: string) => after.some((text = '') => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
+  const had = new Set(namesIn(before));
+  const gone = (await readdir(admin.picturesFolder)).filter(
+    (file) => had.has(parse(file).name) && !isNamed(parse(file).name),
+  );
+  return new Map(gone.map((file) => [`content/pictures/${file}`, undefined]));
+}

@@ -1,0 +1,75 @@
+import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
+import type { Path } from '../../model/read/source.ts';
+import { findDish, type MenuDish, moneyFormat, textOf, titleOfDish } from '../editor/menus.ts';
+import type { Unit } from '../editor/units.ts';
+import { editFiles, type Files } from './plan.ts';
+
+/** A price that changes by more may be a slip, so the page asks again. */
+const LARGE_CHANGE_PERCENT = 30;
+
+export const isLargePriceChange = (before: number, after: number): boolean =>
+  Math.abs(penceOf(after) - penceOf(before)) * 100 > penceOf(before) * LARGE_CHANGE_PERCENT;
+
+/** A price in whole pence. As a number of pounds, 5.20 has no exact value. */
+export const penceOf = (price: number): number => Math.round(price * 100);
+
+/** All prices of a dish: its own, and those of its other sizes. */
+export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 'size'>) {
+  const also = Array.isArray(item['also']) ? item['also'].filter(isGroup) : [];
+  const priceAt = (of: string, value: Json | undefined, ...below: Path) => ({
+    size: of,
+    path: [...path, ...below, 'price'],
+    price: Number(value),
+    /** Another price as the file has this one: a number, or a text. */
+    write: (price: Json | undefined) =>
+      typeof value === 'string' && typeof price === 'number' ? price.toFixed(2) : price,
+  });
+  return [priceAt(size, item['price']), ...also.map((one, n) => priceAt(textOf(one['size']), one['price'], 'also', n))];
+}
+
+/** The field of the form for one of the prices of a dish. */
+const keyAt = (n: number): string => (n === 0 ? 'price' : `price-${n + 1}`);
+
+/** The prices of a dish as a form. */
+export function priceUnit(files: Files, key: string): Unit | undefined {
+  const dish = findDish(files, key);
+  if (!dish) return undefined;
+  const prices = pricesOf(dish);
+  const money = moneyFormat(files);
+  const changesIn = (next: Unit['data']) =>
+    prices.flatMap(({ size, price }, n) =>
+      next[keyAt(n)] === price ? [] : [{ size, before: price, after: Number(next[keyAt(n)]) }],
+    );
+  return {
+    title: `New price of ${dish.name}`,
+    note: dish.store,
+    form: {
+      kind: 'group',
+      fields: prices.map(({ size, price }, n) => ({
+        key: keyAt(n),
+        label: (prices.length > 1 && size) || 'New price',
+        hint: `Now ${money(price)}`,
+        isRequired: true,
+        form: { kind: 'price' },
+      })),
+    },
+    data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),
+    question: (next) => {
+      const large = changesIn(next).filter(({ before, after }) => isLargePriceChange(before, after));
+      const texts = large.map(({ before, after }) => `${money(before)} to ${money(after)}`);
+      if (texts.length > 0) return `From ${texts.join(', from ')} is a change of more than 30%. Is that right?`;
+      return undefined;
+    },
+    write: (next) => ({
+      texts: editFiles(files, [[dish.file, prices.map(({ path, write }, n) => [path, write(next[keyAt(n)])])]]),
+      pathOf: ({ file, path }) => {
+        const found = prices.findIndex((one) => file === dish.file && isSame(one.path, path));
+        return found === -1 ? undefined : [keyAt(found)];
+      },
+      problems: [],
+      summary: `${titleOfDish(dish)}: ${changesIn(next)
+        .map(({ size, before, after }) => `${prices.length > 1 ? `${size} ` : ''}${money(before)} → ${money(after)}`)
+        .join(', ')}`,
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { addDays } from '../../model/opening/london.ts';
+import { dayOfService, soldOutPeriod } from '../../model/opening/period.ts';
+import {
+  findDish,
+  hoursOf,
+  keyOf,
+  listMenuDishes,
+  listStores,
+  type MenuDish,
+  textOf,
+  titleOfDish,
+} from '../editor/menus.ts';
+import { type Plan, refuse } from '../publish/change.ts';
+import { dayText, periodText } from './days.ts';
+import { editFiles, type Files } from './plan.ts';
+
+export interface SoldOut {
+  from: string;
+  until?: string;
+}
+
+/** When a dish is sold out; undefined if it is not, or no longer. */
+export function soldOutOf(dish: MenuDish, branches: Branches, now: number): SoldOut | undefined {
+  const { soldOut } = dish.item;
+  const hours = branches.get(dish.branch);
+  if (!isGroup(soldOut) || !hours) return undefined;
+  const [from, until] = [textOf(soldOut['from']), textOf(soldOut['until'])];
+  const period = { from, ...(until && { until }) };
+  return soldOutPeriod(hours, period, now) && period;
+}
+
+/** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026 to Sun 27 Dec 2026', 'from Fri 25 Dec 2026 until put back on' */
+export const soldOutText = ({ from, until }: SoldOut): string =>
+  until === undefined ? `from ${dayText(from)} until put back on` : periodText(from, until);
+
+type Branches = ReturnType<typeof openingOf>;
+/** The hours of each branch by id. */
+export const openingOf = (files: Files) => new Map(listStores(files).map((one) => [one.branch, hoursOf(one)]));
+
+/** How long dishes are sold out: for one day, until the end of a day, or until somebody puts them back on. */
+export const howLongs = [
+  ['today', 'Today'],
+  ['tomorrow', 'Tomorrow'],
+  ['day', 'Until the end of'],
+  ['open', 'Until put back on'],
+] as const;
+
+export interface SoldOutChoice {
+  keys: readonly string[];
+  howLong: (typeof howLongs)[number][0];
+  /** The last day, of `day`. */
+  until: string;
+  /** At all branches with a dish of the same name. */
+  isEverywhere: boolean;
+}
+
+export function planSoldOut(files: Files, { keys, howLong, until, isEverywhere }: SoldOutChoice, now: number): Plan {
+  const all = listMenuDishes(files);
+  const chosen = all.filter((dish) => keys.includes(keyOf(dish)));
+  const dishes = isEverywhere ? all.filter(({ id }) => chosen.some((one) => one.id === id)) : chosen;
+  const branches = openingOf(files);
+  const periodOf = ({ branch }: MenuDish): SoldOut => {
+    const hours = branches.get(branch);
+    const today = hours ? dayOfService(hours, now) : '';
+    const from = howLong === 'tomorrow' ? addDays(today, 1) : today;
+    return { from, ...(howLong === 'day' ? { until } : howLong !== 'open' && { until: from }) };
+  };
+  const [first] = dishes;
+  return first
+    ? planField(files, dishes, (dish) => ({ ...periodOf(dish) }), `sold out, ${soldOutText(periodOf(first))}`)
+    : refuse({ kind: 'gone' });
+}
+
+export function planBackOn(files: Files, key: string): Plan {
+  const dish = findDish(files, key);
+  return dish ? planField(files, [dish], () => undefined, 'back on') : refuse({ kind: 'gone' });
+}
+
+/** How many dishes the history names for one change. */
+const NAMED = 3;
+
+function planField(
+  files: Files,
+  dishes: readonly MenuDish[],
+  soldOut: (dish: MenuDish) => Json | undefined,
+  summary: string,
+): Plan {
+  const more = dishes.length > NAMED ? ` and ${dishes.length - NAMED} more` : '';
+  return {
+    summary: `${dishes.slice(0, NAMED).map(titleOfDish).join('; ')}${more}: ${summary}`,
+    texts: editFiles(
+      files,
+      [...Map.groupBy(dishes, ({ file }) => file)].map(([file, some]) => [
+        file,
+        some.map((dish) => [[...dish.path, 'soldOut'], soldOut(dish)]),
+      ]),
+    ),
+  };
+}
