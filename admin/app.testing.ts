@@ -90,10 +90,11 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       localSite: 'http://localhost:3000',
       check: (texts) => check(texts),
       pendingPhotos: {
-        add: (label, photo) => Promise.resolve(photos.set(label, photo) && label),
+        add: (photo) => Promise.resolve(photos.set('photo', photo) && 'photo'),
         read: (name) => Promise.resolve(photos.get(name)),
       },
-      readPhoto,
+      receivePhoto: async (body) =>
+        readPhoto(Buffer.from(await new Response(body).bytes().catch(() => Buffer.alloc(0)))),
       now: () => now,
       log: (entry) => void log.push(entry),
     },

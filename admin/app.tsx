@@ -13,7 +13,6 @@ import { raiseRoutes } from './pages/raise-prices.tsx';
 import { editorRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
-import { queuePhotoForms } from './routes/photo-form.ts';
 import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
 import { type Admin, forOwner, type Route } from './routes/route.ts';
 import { addRoutes, type AdminApp, type AdminContext, logOf, readFields, type Variables } from './routes/serve.tsx';
@@ -89,7 +88,6 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  app.post(paths.editPhoto, queuePhotoForms());
   for (const path of [paths.editOpen, paths.editCheck, paths.editSave]) app.post(path, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);

@@ -13,7 +13,7 @@ import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './admin-server.ts';
 import { createPendingPhotos } from './photos/pending.ts';
-import { readPhotoInChildProcess } from './photos/read-photo-in-child-process.ts';
+import { createReceivePhoto } from './photos/receive-photo.ts';
 import { paths } from './paths.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
@@ -82,7 +82,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
       localSite: settings.isOpen ? site : undefined,
       check,
       pendingPhotos: createPendingPhotos(join(root, '.admin/photos'), Date.now),
-      readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
+      receivePhoto: createReceivePhoto(root),
       now: Date.now,
       log: writeSecurityLog,
     },

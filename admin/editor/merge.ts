@@ -65,6 +65,6 @@ export function shown(value: Json | undefined, key: string | number = ''): strin
         .map(([name, one]) => shown(one, name))
         .join(', ') || 'nothing'
     );
-  if (typeof value === 'number') return /^price/.test(String(key)) ? value.toFixed(2) : String(value);
+  if (typeof value === 'number') return String(key).startsWith('price') ? value.toFixed(2) : String(value);
   return value === true ? 'yes' : value === false ? 'no' : value;
 }

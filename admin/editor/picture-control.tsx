@@ -15,7 +15,7 @@ const LONGEST = 2000;
 const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
-export function PictureControl({ label, value, onChange }: ControlProps<'picture'>) {
+export function PictureControl({ value, onChange }: ControlProps<'picture'>) {
   const name = asText(value);
   const { pictures, setIsSending } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -35,7 +35,7 @@ export function PictureControl({ label, value, onChange }: ControlProps<'picture
   const send = async (blob: Blob) => {
     setMessage('Sending the photo…');
     setIsSending(true);
-    const sent = await uploadPhoto(blob, label).catch(() => ({ problem: 'No network. Try again.' }));
+    const sent = await uploadPhoto(blob).catch(() => ({ problem: 'No network. Try again.' }));
     setIsSending(false);
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);

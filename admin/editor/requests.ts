@@ -7,11 +7,10 @@ export class SignedOutError extends Error {}
 
 async function ask(
   path: string,
-  fields: Readonly<Record<string, string | Blob>>,
+  sent: Readonly<Record<string, string>> | Blob,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const body = sent instanceof Blob ? sent : new URLSearchParams(sent);
   const response = await fetch(path, { method: 'POST', body, ...(signal && { signal }) });
   // Whoever is not signed in is led to the page for it.
   if (response.redirected) throw new SignedOutError();
@@ -37,5 +36,5 @@ export const checkForm = (sent: Sent, signal: AbortSignal, isQuick: boolean) =>
 /** `form` is the id of the form, so that one that is sent twice is one change. */
 export const saveForm = (sent: Sent, form: string) =>
   ask(paths.editSave, { ...fieldsOf(sent), form }) as Promise<Saved>;
-export const uploadPhoto = (photo: Blob, label: string) =>
-  ask(paths.editPhoto, { photo, label }) as Promise<{ name: string } | { problem: string }>;
+export const uploadPhoto = (photo: Blob) =>
+  ask(paths.editPhoto, photo) as Promise<{ name: string } | { problem: string }>;

@@ -87,10 +87,11 @@ export const editorRoutes: readonly Route[] = [
   { path: paths.editSave, post: save },
   {
     path: paths.editPhoto,
-    post: async ({ admin, photo: sent, fields: { label = '' } }) => {
-      const photo = sent ? await admin.readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
+    isPicture: true,
+    post: async ({ admin, body }) => {
+      const photo = await admin.receivePhoto(body);
       if (typeof photo === 'string') return Response.json({ problem: photoProblems[photo] });
-      const name = await admin.pendingPhotos.add(label, photo);
+      const name = await admin.pendingPhotos.add(photo);
       return Response.json(
         name === undefined ? { problem: 'Too many photos wait to be saved. Try again later.' } : { name },
       );
@@ -98,7 +99,7 @@ export const editorRoutes: readonly Route[] = [
   },
   {
     path: paths.pictureFile,
-    needsNoContent: true,
+    isPicture: true,
     get: async ({ admin, fields: { name = '', full } }) => {
       const file = (await readdir(admin.picturesFolder)).find((one) => parse(one).name === name);
       const bytes = file === undefined ? await admin.pendingPhotos.read(name) : join(admin.picturesFolder, file);

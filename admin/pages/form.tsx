@@ -45,7 +45,8 @@ interface FormFieldsProps {
 }
 
 /** The fields of a form on a page without scripts. */
-export function FormFields({ fields, values, problems = [] }: FormFieldsProps) {
+const NONE: readonly FormProblem[] = [];
+export function FormFields({ fields, values, problems = NONE }: FormFieldsProps) {
   const general = problems.filter(({ path }) => path.length === 0);
   return (
     <>

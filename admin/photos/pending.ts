@@ -13,16 +13,15 @@ export type PendingPhotos = ReturnType<typeof createPendingPhotos>;
 export function createPendingPhotos(folder: string, now: () => number) {
   const fileOf = (name: string): string => join(folder, `${slugify(name)}.jpg`);
   return {
-    /** Keeps a photo under a name that begins with a label. Returns the name, or undefined if too many wait. */
-    async add(label: string, photo: Buffer): Promise<string | undefined> {
+    /** Keeps a photo. Returns its name, or undefined if too many wait. */
+    async add(photo: Buffer): Promise<string | undefined> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const file of await readdir(folder)) {
         const { mtimeMs } = await stat(join(folder, file));
         if (mtimeMs < now() - KEPT_MS) await rm(join(folder, file), { force: true });
       }
       if ((await readdir(folder)).length >= MAX_PENDING) return undefined;
-      const slug = slugify(label).slice(0, 50).replace(/-$/, '') || 'picture';
-      const name = `${slug}-${hash('sha256', photo).slice(0, 6)}`;
+      const name = `photo-${hash('sha256', photo).slice(0, 12)}`;
       await writeFile(fileOf(name), photo, { mode: 0o600 });
       return name;
     },

@@ -5,7 +5,7 @@ import type { Status } from './route.ts';
 import { type AdminContext, sendPage, type Variables } from './serve.tsx';
 
 /** The largest form without a photo, in bytes. */
-export const MAX_FORM = 64 * 1024;
+const MAX_FORM = 64 * 1024;
 
 export const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
 

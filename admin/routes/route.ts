@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Granted } from '../access/sessions.ts';
-import type { PhotoProblem } from '../photos/read-photo.ts';
 import type { PendingPhotos } from '../photos/pending.ts';
+import type { ReceivePhoto } from '../photos/receive-photo.ts';
 import type { WriteOptions } from '../publish/write-change.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
@@ -25,7 +25,7 @@ export interface Admin {
   pendingPhotos: PendingPhotos;
   /** The mistakes that the content would have with other texts and pictures. */
   check: WriteOptions['check'];
-  readPhoto: (bytes: Buffer) => Promise<Buffer | PhotoProblem>;
+  receivePhoto: ReceivePhoto;
   now: () => number;
   log: (entry: SecurityEntry) => void;
 }
@@ -35,7 +35,7 @@ export interface Visit {
   admin: Admin;
   user: User;
   fields: FieldValues;
-  photo: File | undefined;
+  body: ReadableStream<Uint8Array> | null;
   files: Files;
   log: Admin['log'];
   /** Asks for a change in the name of the sender. A form that is sent twice is one change. */
@@ -63,8 +63,8 @@ export interface Route {
   path: string;
   isForOwner?: boolean;
   needsPasskey?: boolean;
-  /** Whether it works without the content, so that a hundred at once take little memory. */
-  needsNoContent?: boolean;
+  /** Whether it sends or takes a picture: without the content, so that a hundred at once take little memory, and without a form. */
+  isPicture?: boolean;
   get?: (visit: Visit) => Answer<Page>;
   post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }

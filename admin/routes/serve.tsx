@@ -6,7 +6,6 @@ import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { paths } from '../paths.ts';
-import type { Files } from '../tasks/plan.ts';
 import type { FieldValues } from '../editor/read-form.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
@@ -36,10 +35,10 @@ export const logOf =
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
   const answer = async (
     c: AdminContext,
-    { needsNoContent = false }: Route,
+    { isPicture = false }: Route,
     handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
   ) => {
-    const visit = await readVisit(c, admin, needsNoContent ? new Map() : await admin.readFiles());
+    const visit = await readVisit(c, admin, isPicture);
     const answered = await handle(visit);
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
@@ -59,27 +58,25 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
   }
 }
 
-/** The fields of a query or form. Parsed once: Hono keeps the body. */
-const bodyOf = (c: AdminContext) =>
-  c.req.method === 'POST' ? c.req.parseBody().catch(() => ({})) : Promise.resolve(c.req.query());
-
+/** The fields of a query or form. */
 export async function readFields(c: AdminContext): Promise<Record<string, string>> {
+  const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
   // Browsers send CRLF; files have LF, and texts are compared with them.
-  const fields = Object.entries({ ...(await bodyOf(c)), ...c.req.param() }).flatMap(([name, value]) =>
+  const fields = Object.entries({ ...body, ...c.req.param() }).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')] as const] : [],
   );
   return Object.fromEntries(fields);
 }
 
-async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<Visit> {
-  const photo: unknown = Reflect.get(await bodyOf(c), 'photo');
-  const [user, fields, log] = [c.get('user'), await readFields(c), logOf(c, admin)];
+async function readVisit(c: AdminContext, admin: Admin, isPicture: boolean): Promise<Visit> {
+  const fields = isPicture && c.req.method === 'POST' ? {} : await readFields(c);
+  const [user, log, files] = [c.get('user'), logOf(c, admin), isPicture ? new Map() : await admin.readFiles()];
   return {
     admin,
     user,
     log,
     fields,
-    photo: photo instanceof File ? photo : undefined,
+    body: c.req.raw.body,
     files,
     change: async (request) => {
       const result = await admin.publisher.change({ person: user, form: idOfForm(c.req.path, fields), ...request });

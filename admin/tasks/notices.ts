@@ -47,7 +47,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
     form: {
       kind: 'group',
       fields: fieldsOf(noticeSchema).flatMap((one) =>
-        one.key === 'branch' ? branchChoice(files) : { ...one, ...called[one.key] },
+        one.key === 'branch' ? branchChoice(files) : Object.assign({}, one, called[one.key]),
       ),
     },
     data: isNew || !before ? {} : before,

@@ -48,14 +48,15 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
   const changes = listMenuDishes(files)
     .filter(isIn)
     .flatMap(({ file, store, categoryName, name, ...dish }) =>
-      pricesOf(dish).map(({ size, ...one }, n) => ({
-        ...one,
-        file,
-        store,
-        category: categoryName || OTHER,
-        name: n === 0 ? name : `${name}, ${size}`,
-        after: changedPrice(penceOf(one.price), { percent, step }) / 100,
-      })),
+      pricesOf(dish).map((one, n) =>
+        Object.assign(one, {
+          file,
+          store,
+          category: categoryName || OTHER,
+          name: n === 0 ? name : `${name}, ${one.size}`,
+          after: changedPrice(penceOf(one.price), { percent, step }) / 100,
+        }),
+      ),
     );
   return changes.filter(({ price, after }) => price !== after);
 }

@@ -58,8 +58,8 @@ const planOf = (unit: Unit | undefined, data: Values): Plan => {
   return { texts, summary };
 };
 const dearer = (key: string, price: number) => planOf(priceUnit(files, key), { price });
-const planDay = (current: Files, day: OtherDay, branch = '') =>
-  planOf(dayUnit(current, '', NOON), { ...day, until: day.until ?? '', branch });
+const planDay = (current: Files, other: OtherDay, at = '') =>
+  planOf(dayUnit(current, '', NOON), { ...other, until: other.until ?? '', branch: at });
 const planNotice = (current: Files, id: string, notice: Values) => planOf(noticeUnit(current, id, NOON), notice);
 
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
