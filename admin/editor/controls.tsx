@@ -25,7 +25,8 @@ export const asText = (value: unknown): string =>
 
 const LETTERS_PER_ROW = 36;
 
-function TextControl({ form: { isLong, max }, value, onChange, isRequired, input }: ControlProps<'text'>) {
+function TextControl({ form, value, onChange, isRequired, input }: ControlProps<'text'> | ControlProps<'day'>) {
+  const { isLong = false, max } = form.kind === 'text' ? form : {};
   const text = asText(value);
   const set = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
   const shared = { ...input, value: text, autoComplete: 'off' };
@@ -38,7 +39,7 @@ function TextControl({ form: { isLong, max }, value, onChange, isRequired, input
           onChange={(event) => set(event.target.value)}
         />
       ) : (
-        <input {...shared} onChange={(event) => set(event.target.value)} />
+        <input {...shared} type={form.kind === 'day' ? 'date' : 'text'} onChange={(event) => set(event.target.value)} />
       )}
       {max !== undefined && text.length > max * 0.8 && (
         <span className="hint">{`${text.length} of at most ${max} letters`}</span>
@@ -103,15 +104,6 @@ function ChoiceControl({ form: { options }, value, onChange, isRequired, input }
     </select>
   );
 }
-
-const DayControl = ({ value, onChange, isRequired, input }: ControlProps<'day'>) => (
-  <input
-    {...input}
-    type="date"
-    value={asText(value)}
-    onChange={(event) => onChange(event.target.value === '' && !isRequired ? undefined : event.target.value)}
-  />
-);
 
 function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>) {
   const [day = '', time = ''] = asText(value).split(' ');
@@ -282,7 +274,7 @@ export const controls = {
   price: NumberControl,
   yesNo: YesNoControl,
   choice: ChoiceControl,
-  day: DayControl,
+  day: TextControl,
   moment: MomentControl,
   hours: HoursControl,
   week: WeekControl,

@@ -6,31 +6,23 @@ export interface Draft {
   form: string;
 }
 
-const keyOf = (id: string): string => `draft:${id}`;
-
-/** Undefined if there is none, or the browser keeps nothing. */
-export function readDraft(id: string): Draft | undefined {
+/** A browser that keeps nothing, or has no room, loses only drafts. */
+function tryStorage<Result>(work: (key: string) => Result, id: string): Result | undefined {
   try {
-    // Only keepDraft writes it.
-    return (JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Draft | null) ?? undefined;
+    return work(`draft:${id}`);
   } catch {
     return undefined;
   }
 }
 
-/** A browser that keeps nothing, or has no room, loses only this. */
+export const readDraft = (id: string): Draft | undefined =>
+  // Only keepDraft writes it.
+  tryStorage((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null, id) ?? undefined;
+
 export function keepDraft(id: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft));
-  } catch {
-    dropDraft(id);
-  }
+  // One that does not fit takes the older one along, which would be taken for it.
+  dropDraft(id);
+  tryStorage((key) => localStorage.setItem(key, JSON.stringify(draft)), id);
 }
 
-export function dropDraft(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // There is nothing to remove.
-  }
-}
+export const dropDraft = (id: string): void => tryStorage((key) => localStorage.removeItem(key), id);

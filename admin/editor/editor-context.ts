@@ -1,9 +1,12 @@
 import { createContext } from 'react';
-import type { Follows, Opened } from './form.ts';
+import type { Follows, FormProblem, Opened, Path } from './form.ts';
 
 interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   /** Whether the form is on a page without scripts, as a whole. */
   isStatic: boolean;
+  problems: readonly FormProblem[];
+  /** The place for which the form was opened. */
+  place: Path;
   /** Adds a new ingredient to the form; returns its id. Undefined in forms that have no place for one. */
   addPart?: ((name: string) => string) | undefined;
   /** The nodes of the text below a front matter, as the site shows them. */
@@ -13,11 +16,16 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   setIsSending: (isSending: boolean) => void;
 }
 
-export const EditorContext = createContext<Editor>({
+/** Of a page without scripts. */
+export const staticEditor: Editor = {
   isStatic: true,
+  problems: [],
+  place: [],
   names: {},
   pictures: [],
   blocks: [],
   follows: [],
   setIsSending: () => undefined,
-});
+};
+
+export const EditorContext = createContext(staticEditor);

@@ -8,7 +8,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
 import { checkForm, openForm, saveForm, SignedOutError } from './requests.ts';
-import { asGroup, Fields } from './schema-form.tsx';
+import { asGroup, Value } from './schema-form.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
 
@@ -35,7 +35,7 @@ function Editor({
   id: string;
   opened: Opened;
   draft: Draft | undefined;
-  place: Path | undefined;
+  place: Path;
 }) {
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: opened.data, form: crypto.randomUUID() });
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
@@ -47,22 +47,14 @@ function Editor({
 
   useEffect(() => {
     const asked = new AbortController();
-    const ask = (isQuick: boolean) => checkForm({ id, ...draft }, asked.signal, isQuick);
-    const check = async () => {
-      // What follows from a recipe comes first, since it takes less time.
-      if (hasRecipe) {
-        const { follows, problems } = await ask(true);
-        setChecked((now) => ({ ...now, follows, ...(problems.length > 0 && { problems }) }));
-      }
-      setChecked(await ask(false));
-    };
+    const check = () => checkForm({ id, ...draft }, asked.signal).then(setChecked);
     // Without an answer the form stays as it is; saving says what is wrong.
     const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [id, draft, hasRecipe]);
+  }, [id, draft]);
   useEffect(() => {
     if (state === 'edited') keepDraft(id, draft);
   }, [id, draft, state]);
@@ -122,15 +114,12 @@ function Editor({
       !isSame(asGroup(draft.data)[key], asGroup(opened.data)[key]));
   const problems = checked.problems.filter(isTouched);
   const general = problems.filter(({ path }) => path.length === 0);
-  const fields =
-    opened.form.kind === 'group'
-      ? opened.form.fields
-      : [{ key: '', label: opened.title, isRequired: true, form: opened.form }];
-  const isWhole = opened.form.kind === 'group';
   return (
     <EditorContext
       value={{
         isStatic: false,
+        problems,
+        place,
         names,
         pictures: opened.pictures,
         blocks: checked.blocks,
@@ -155,14 +144,7 @@ function Editor({
           </p>
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
-        <Fields
-          fields={fields}
-          name=""
-          value={isWhole ? draft.data : { '': draft.data }}
-          onChange={(next) => change(isWhole ? next : asGroup(next)[''])}
-          place={isWhole ? place : place && ['', ...place]}
-          problems={isWhole ? problems : problems.map(({ path, message }) => ({ path: ['', ...path], message }))}
-        />
+        <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
         {conflict && (
           <>
             <ConflictList {...conflict} />
@@ -204,9 +186,7 @@ if (element) {
   const root = createRoot(element);
   try {
     const opened = await openForm(id);
-    root.render(
-      <Editor id={id} opened={opened} draft={readDraft(id)} place={place === '' ? undefined : place.split('.')} />,
-    );
+    root.render(<Editor id={id} opened={opened} draft={readDraft(id)} place={place.split('.').filter(Boolean)} />);
   } catch {
     root.render(<p role="alert">This could not be opened. Check your network, and load the page again.</p>);
   }

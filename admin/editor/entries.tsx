@@ -1,19 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { type ComponentType, useContext, useState } from 'react';
 import { slugify } from '../../model/slug.ts';
-import type { Form, FormProblem, Path } from './form.ts';
-import { hasWords, nameOf, placeBelow, problemsBelow } from './places.ts';
 import { asText } from './controls.tsx';
+import { EditorContext } from './editor-context.ts';
+import type { Form } from './form.ts';
+import { hasWords, isAt, nameBelow, nameOf } from './places.ts';
+import { Section } from './section.tsx';
 
-interface EntryProps {
+interface ValueProps {
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  problems: readonly FormProblem[];
-  place?: Path | undefined;
 }
-interface EntriesProps extends EntryProps {
+interface EntriesProps extends ValueProps {
   form: Extract<Form, { kind: 'list' | 'map' }>;
-  renderEntry: (form: Form, props: EntryProps, label: string) => ReactNode;
+  /** Shows the value of an entry. */
+  Value: ComponentType<ValueProps & { form: Form; label: string }>;
 }
 
 /** Longer lists have a search, and show only so many entries at once. */
@@ -34,14 +35,15 @@ interface Entry {
 }
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
-export function Entries({ form, name: path, value, onChange, problems, place, renderEntry }: EntriesProps) {
+export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
+  const { problems, place } = useContext(EditorContext);
   const isMap = form.kind === 'map';
   const entries: Entry[] = Array.isArray(value)
     ? value.map((one: unknown, key) => ({ key, value: one }))
     : Object.entries(Object(value) as object).map(([key, one]) => ({ key, value: one }));
   const [ids, setIds] = useState(() => entries.map((_, n) => n));
   const [removed, setRemoved] = useState<{ entry: Entry; at: number; id: number }>();
-  const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => String(key) === String(place?.[0])));
+  const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
   const [find, setFind] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const [name, setName] = useState('');
@@ -69,7 +71,7 @@ export function Entries({ form, name: path, value, onChange, problems, place, re
   };
   const matches = hasWords(find);
   const visible = entries
-    .map((entry, at) => ({ entry, at, problems: problemsBelow(problems, entry.key) }))
+    .map((entry, at) => ({ entry, at, inner: nameBelow(path, entry.key) }))
     .filter(({ entry }) => matches(`${entry.key} ${JSON.stringify(entry.value)}`));
   const newKey = slugify(name);
   return (
@@ -85,26 +87,25 @@ export function Entries({ form, name: path, value, onChange, problems, place, re
       )}
       <ol className="entries">
         {visible
-          .filter((one, n) => n < shown || one.problems.length > 0 || keys[one.at] === opened)
-          .map(({ entry, at, problems: own }) => (
+          .filter(
+            ({ at, inner }, n) =>
+              n < shown || keys[at] === opened || problems.some((problem) => isAt(problem.path, inner)),
+          )
+          .map(({ entry, at, inner }) => (
             <li key={keys[at]}>
-              <EntrySection
-                name={`entry-of-${path}`}
+              <Section
+                name={inner}
                 title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
+                label={`Entry ${at + 1}`}
                 isOpen={keys[at] === opened}
-                problems={own}
               >
-                {renderEntry(
-                  form.item,
-                  {
-                    name: `${path}.${entry.key}`,
-                    value: entry.value,
-                    problems: own,
-                    place: placeBelow(place, entry.key),
-                    onChange: (next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }), keys),
-                  },
-                  `Entry ${at + 1}`,
-                )}
+                <Value
+                  form={form.item}
+                  label={`Entry ${at + 1}`}
+                  name={inner}
+                  value={entry.value}
+                  onChange={(next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }), keys)}
+                />
                 <p className="buttons">
                   {!isMap && at > 0 && (
                     <button type="button" onClick={() => swap(at, at - 1)}>
@@ -126,7 +127,7 @@ export function Entries({ form, name: path, value, onChange, problems, place, re
                     Remove
                   </button>
                 </p>
-              </EntrySection>
+              </Section>
             </li>
           ))}
       </ol>
@@ -174,33 +175,5 @@ export function Entries({ form, name: path, value, onChange, problems, place, re
         )
       )}
     </>
-  );
-}
-
-function EntrySection({
-  name,
-  title,
-  isOpen: opensAtOnce,
-  problems,
-  children,
-}: {
-  name: string;
-  title: string;
-  isOpen: boolean;
-  problems: readonly FormProblem[];
-  children: ReactNode;
-}) {
-  const [isOpen, setIsOpen] = useState(opensAtOnce);
-  return (
-    <details
-      name={problems.length > 0 ? undefined : name}
-      open={isOpen || problems.length > 0}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <span>{title}</span>
-      </summary>
-      {(isOpen || problems.length > 0) && children}
-    </details>
   );
 }

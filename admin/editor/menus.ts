@@ -75,36 +75,49 @@ export function hoursOf({ values }: StoredBranch): BranchHours {
 const menuFilesOf = (files: Files, branch: string): string[] =>
   [menuFilePath(branch), drinksFilePath(branch)].filter((file) => files.has(file));
 
+/** The categories of a branch, of its menu and its drinks; the last is for dishes without one, if there are any. */
+export const listCategories = (files: Files, branch: string) =>
+  menuFilesOf(files, branch).flatMap((file) => {
+    const { categories, items } = valuesOf(files, file);
+    const categoryAt = (values: Values, path: Path) => ({
+      file,
+      /** Of the list of its dishes. */
+      path,
+      items: groupsOf(values['items']),
+      slug: textOf(values['slug']),
+      name: textOf(values['name']),
+      recipe: textOf(values['recipe']) || undefined,
+      bottle: textOf(values['bottle']),
+    });
+    const all = groupsOf(categories).map((one, index) => categoryAt(one, ['categories', index, 'items']));
+    return all.concat(items === undefined ? [] : categoryAt({ name: OTHER, items }, ['items']));
+  });
+
 /** All dishes and drinks, branches in the order of the site. */
 export const listMenuDishes = (files: Files): MenuDish[] =>
   listStores(files).flatMap(({ branch, store }) =>
-    menuFilesOf(files, branch).flatMap((file) => {
-      const values = valuesOf(files, file);
-      const dish = (item: Values, path: Path, category: Values = {}): MenuDish => {
+    listCategories(files, branch).flatMap((category) =>
+      category.items.map((item, n): MenuDish => {
         const { id, baseName } = namesOfItem(item);
         return {
           id,
           branch,
           store,
-          file,
+          file: category.file,
           name: baseName,
-          category: textOf(category['slug']),
-          categoryName: textOf(category['name']),
-          categoryRecipe: textOf(category['recipe']) || undefined,
-          size: textOf(category['bottle']) || textOf(item['volume']),
-          path,
+          category: category.slug,
+          categoryName: category.name,
+          categoryRecipe: category.recipe,
+          size: category.bottle || textOf(item['volume']),
+          path: [...category.path, n],
           item,
         };
-      };
-      const inCategories = groupsOf(values['categories']).flatMap((category, c) =>
-        groupsOf(category['items']).map((item, n) => dish(item, ['categories', c, 'items', n], category)),
-      );
-      return inCategories.concat(groupsOf(values['items']).map((item, n) => dish(item, ['items', n])));
-    }),
+      }),
+    ),
   );
 
 /** What dishes without a category are listed under. */
-export const OTHER = 'Other dishes';
+const OTHER = 'Other dishes';
 
 /** What a dish is called in addresses of these pages: 'harbour/leek-soup'. */
 export const keyOf = ({ branch, id }: MenuDish): string => `${branch}/${id}`;
@@ -122,22 +135,6 @@ export function findDishes(dishes: readonly MenuDish[], text: string): MenuDish[
   const matches = createTextMatcher(text, dishes.map(searchTextOf));
   return dishes.filter((dish) => matches(searchTextOf(dish)));
 }
-
-/** The categories of a branch, of its menu and its drinks; the last is for dishes without one, if there are any. */
-export const listCategories = (files: Files, branch: string) =>
-  menuFilesOf(files, branch).flatMap((file) => {
-    const { categories, items } = valuesOf(files, file);
-    const categoryAt = ({ slug, name, recipe }: Values, path: Path) => ({
-      file,
-      /** Of the list of its dishes. */
-      path,
-      slug: textOf(slug),
-      name: textOf(name),
-      recipe: textOf(recipe) || undefined,
-    });
-    const all = groupsOf(categories).map((one, index) => categoryAt(one, ['categories', index, 'items']));
-    return all.concat(items === undefined ? [] : categoryAt({ name: OTHER }, ['items']));
-  });
 
 /** A price in the currency of the site: '4.5' gives "£4.50" in GBP. */
 export function moneyFormat(files: Files): (price: string | number) => string {

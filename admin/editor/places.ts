@@ -1,6 +1,4 @@
-import type { FormProblem, Path } from './form.ts';
-
-const isKey = (one: string | number | undefined, key: string | number): boolean => String(one) === String(key);
+import type { Path } from './form.ts';
 
 /** What an entry of a list is called: its name, or its first text. */
 export function nameOf(value: unknown): string {
@@ -17,10 +15,9 @@ export function hasWords(find: string): (text: string) => boolean {
   return (text) => words.every((word) => text.toLowerCase().includes(word));
 }
 
-/** The problems of a field or entry, with their places in it. */
-export const problemsBelow = (problems: readonly FormProblem[], key: string | number): FormProblem[] =>
-  problems.flatMap(({ path: [first, ...rest], message }) => (isKey(first, key) ? [{ path: rest, message }] : []));
+/** The name of a value in a form: its path, with dots. */
+export const nameBelow = (name: string, key: string | number): string => (name === '' ? String(key) : `${name}.${key}`);
 
-/** A place, as seen from a field or entry that it is in. */
-export const placeBelow = (place: Path | undefined, key: string | number): Path | undefined =>
-  place && isKey(place[0], key) ? place.slice(1) : undefined;
+/** Whether a path leads to the value of a name, or into it. The empty path leads to the form as a whole. */
+export const isAt = (path: Path, name: string): boolean =>
+  path.length > 0 && (name === '' || `${path.join('.')}.`.startsWith(`${name}.`));

@@ -28,11 +28,8 @@ const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), d
 
 // The server answers with these types (admin/editor/routes.tsx).
 export const openForm = (id: string) => ask(paths.editOpen, { id }) as Promise<Opened>;
-/** `isQuick` asks for what follows from a recipe alone, without the check of the whole content. */
-export const checkForm = (sent: Sent, signal: AbortSignal, isQuick: boolean) =>
-  ask(paths.editCheck, { ...fieldsOf(sent), ...(isQuick && { quick: 'yes' }) }, signal) as Promise<
-    Checked & { blocks: unknown[] }
-  >;
+export const checkForm = (sent: Sent, signal: AbortSignal) =>
+  ask(paths.editCheck, fieldsOf(sent), signal) as Promise<Checked & { blocks: unknown[] }>;
 /** `form` is the id of the form, so that one that is sent twice is one change. */
 export const saveForm = (sent: Sent, form: string) =>
   ask(paths.editSave, { ...fieldsOf(sent), form }) as Promise<Saved>;

@@ -2,22 +2,22 @@ import { type ReactNode, useContext, useState } from 'react';
 import { asText, type ControlProps, controls } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import { Entries } from './entries.tsx';
-import type { Form, FormField, FormProblem, Path } from './form.ts';
+import type { Form, FormField } from './form.ts';
 import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PictureControl } from './picture-control.tsx';
-import { placeBelow, problemsBelow } from './places.ts';
+import { isAt, nameBelow } from './places.ts';
+import { Messages, Section } from './section.tsx';
 
 /** The parts of all forms. On a page without scripts they are rendered with `name`, from which read-form.ts reads the values. */
-export interface FieldProps {
-  field: FormField;
+interface ValueProps {
   /** The path of the value in the form, with dots: 'link.href'. */
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  problems: readonly FormProblem[];
-  /** The place below this one that is opened at first. */
-  place?: Path | undefined;
+}
+interface FieldProps extends ValueProps {
+  field: FormField;
 }
 type Group = Readonly<Record<string, unknown>>;
 
@@ -35,9 +35,12 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
   return Object.fromEntries(entries.toSpliced(at, 0, [key, value]));
 }
 
-type FieldsProps = Omit<FieldProps, 'field'> & { fields: readonly FormField[] };
+interface FieldsProps extends ValueProps {
+  fields: readonly FormField[];
+}
 
-export function Fields({ fields, name, value, onChange, problems, place }: FieldsProps) {
+export function Fields({ fields, name, value, onChange }: FieldsProps) {
+  const { problems, place } = useContext(EditorContext);
   const group = asGroup(value);
   // As it was at first, so that no field moves while one types.
   const [rare] = useState(
@@ -47,19 +50,17 @@ export function Fields({ fields, name, value, onChange, problems, place }: Field
     <Field
       key={field.key}
       field={field}
-      name={name === '' ? field.key : `${name}.${field.key}`}
+      name={nameBelow(name, field.key)}
       value={group[field.key]}
-      problems={problemsBelow(problems, field.key)}
-      place={placeBelow(place, field.key)}
       onChange={(next) => onChange(withField(group, fields, field.key, next))}
     />
   );
-  const isWrong = problems.some(({ path: [key] }) => rare.has(String(key)));
+  const isNeeded = [...problems.map(({ path }) => path), place].some(([key]) => rare.has(String(key)));
   return (
     <>
       {fields.filter(({ key }) => !rare.has(key) && !key.startsWith('$')).map(show)}
       {rare.size > 0 && (
-        <details open={isWrong || rare.has(String(place?.[0])) || undefined}>
+        <details open={isNeeded || undefined}>
           <summary>
             <span>More: drinks, sizes, days</span>
           </summary>
@@ -72,69 +73,41 @@ export function Fields({ fields, name, value, onChange, problems, place }: Field
 }
 
 function Field(props: FieldProps) {
-  const { field, value, onChange } = props;
-  const { form, label, isRequired } = field;
+  const { field, name, value, onChange } = props;
+  const { key, form, label, hint, isRequired } = field;
   const { isStatic } = useContext(EditorContext);
+  const section = { name, label, hint, isOpen: (isStatic || key.startsWith('$')) && value !== undefined };
   if (form.kind === 'list' || form.kind === 'map')
     return (
-      <Section {...props} title={`${label} (${Object.keys(Object(value) as object).length})`}>
-        <Entries {...props} form={form} renderEntry={renderEntry} />
+      <Section {...section} title={`${label} (${Object.keys(Object(value) as object).length})`}>
+        <Entries {...props} form={form} Value={Value} />
       </Section>
     );
   if (form.kind !== 'group') return <Control {...props} />;
   const isThere = value !== undefined || isRequired || isStatic;
-  const toggle = isThere ? undefined : {};
+  const toggled = isThere ? undefined : {};
   return (
-    <Section {...props} title={label}>
-      {isThere && <Fields {...props} fields={form.fields} />}
-      {!isRequired && !isStatic && (
-        <button type="button" onClick={() => onChange(toggle)}>
-          {isThere ? 'Take out' : 'Add'}
-        </button>
-      )}
-    </Section>
+    <>
+      <Section {...section} title={label}>
+        {isThere && <Fields {...props} fields={form.fields} />}
+        {!isRequired && !isStatic && (
+          <button type="button" onClick={() => onChange(toggled)}>
+            {isThere ? 'Take out' : 'Add'}
+          </button>
+        )}
+      </Section>
+      {key === '$recipe' && <FollowsList />}
+    </>
   );
 }
 
-/** The value of an entry of a list: the fields of a group, or a single value. */
-const renderEntry = (form: Form, props: Omit<FieldProps, 'field'>, label: string): ReactNode =>
+/** A value without a field of its own: that of a whole form, or of an entry of a list. */
+export const Value = ({ form, label, ...props }: ValueProps & { form: Form; label: string }) =>
   form.kind === 'group' ? (
     <Fields {...props} fields={form.fields} />
   ) : (
     <Field {...props} field={{ key: '', label, isRequired: true, form }} />
   );
-
-/** Opened by itself if something in it is wrong. */
-function Section({
-  title,
-  field,
-  name,
-  problems,
-  value,
-  place,
-  children,
-}: FieldProps & { title: string; children: ReactNode }) {
-  const { isStatic } = useContext(EditorContext);
-  const [isOpen, setIsOpen] = useState(
-    place !== undefined || ((isStatic || field.key.startsWith('$')) && value !== undefined),
-  );
-  return (
-    // One at a time, so that pages stay short; several if something is wrong in them.
-    <details
-      name={problems.length > 0 ? undefined : `in-${name.replace(/[^.]*$/, '')}`}
-      open={isOpen || problems.length > 0}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <span>{title}</span>
-      </summary>
-      {field.hint !== undefined && <p className="hint">{field.hint}</p>}
-      <Messages label={field.label} problems={problems.filter(({ path }) => path.length === 0)} />
-      {(isStatic || isOpen || problems.length > 0) && children}
-      {field.key === '$recipe' && <FollowsList />}
-    </details>
-  );
-}
 
 /** What follows from the recipe of the form, at each branch. */
 const FollowsList = () =>
@@ -144,17 +117,6 @@ const FollowsList = () =>
       <dd>{contains.length > 0 ? `Contains ${contains.join('; ')}` : 'Contains none of the fourteen'}</dd>
       {mayContain.length > 0 && <dd>{`May contain ${mayContain.join('; ')}`}</dd>}
     </dl>
-  ));
-
-/** "Name is missing; add it" */
-const sentence = (label: string, message: string): string =>
-  /^(?:is|has|must|begins|ends|links|carries|cannot|can|stands)\b/.test(message) ? `${label} ${message}` : message;
-
-const Messages = ({ label, problems }: { label: string; problems: readonly FormProblem[] }) =>
-  [...new Set(problems.map(({ message }) => sentence(label, message)))].map((text) => (
-    <span key={text} className="problem" role="alert">
-      {text}
-    </span>
   ));
 
 const shownFields = new WeakSet<Element>();
@@ -177,30 +139,32 @@ const all: { readonly [Kind in Form['kind']]?: (props: ControlProps<Kind>) => Re
 /** Controls of several inputs, which have a heading in place of a label. */
 const groups = new Set<Form['kind']>(['contains', 'week', 'ids', 'id', 'picture', 'markdown']);
 
-function Control({ field, name, value, onChange, problems, place }: FieldProps) {
+function Control({ field, name, value, onChange }: FieldProps) {
+  const { problems, place } = useContext(EditorContext);
   const { form, label, isRequired } = field;
   const places = [...new Set(asText(value).match(/\{[\w.]+\}/g))];
   const hint = [field.hint, places.length > 0 && `Keep ${places.join(', ')} as it stands; the site fills it in.`]
     .filter(Boolean)
     .join(' ');
+  // Problems of parts of a value that has one control are shown with it.
+  const messages = problems.flatMap(({ path, message }) => (isAt(path, name) ? message : []));
   const id = `at-${name}`;
   const input = {
     id,
     name,
     'aria-describedby': `${id}-notes`,
-    'aria-invalid': problems.length > 0 ? (true as const) : undefined,
+    'aria-invalid': messages.length > 0 ? (true as const) : undefined,
   };
   const title = isRequired ? label : `${label} (optional)`;
   // The control of a kind takes forms of that kind.
   const Shown = all[form.kind] as ((props: ControlProps) => ReactNode) | undefined;
   return (
-    <div className="field" ref={place && showField}>
+    <div className="field" ref={isAt(place, name) ? showField : null}>
       {form.kind !== 'yesNo' &&
         (groups.has(form.kind) ? <span className="label">{title}</span> : <label htmlFor={id}>{title}</label>)}
       <span id={`${id}-notes`}>
         {hint !== '' && <span className="hint">{hint}</span>}
-        {/* Problems of parts of a value that has one control are shown with it. */}
-        <Messages label={label} problems={problems} />
+        <Messages label={label} messages={messages} />
       </span>
       {Shown && (
         <Shown form={form} label={label} value={value} onChange={onChange} isRequired={isRequired} input={input} />

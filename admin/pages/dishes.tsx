@@ -25,7 +25,7 @@ import {
   soldOutOf,
   soldOutText,
 } from '../tasks/sold-out.ts';
-import { ButtonLink, Form, HiddenFields, readSearch, Search } from './form.tsx';
+import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './form.tsx';
 import { taskAddress } from './task-form.tsx';
 
 /** How many dishes a search shows. */
@@ -77,7 +77,11 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
           dishes: shown.filter(({ dish }) => dish.category === slug),
         }))
       : [...Map.groupBy(shown, ({ dish }) => dish.store)].map(([name, dishes]) => ({ name, dishes }));
-  const out = all.map(describe).filter(({ soldOut }) => soldOut);
+  const out = all.map(describe).flatMap(({ dish, soldOut }): Row[] => {
+    const actions = [{ label: 'Back on', action: paths.backOn, hidden: { dish: keyOf(dish) } }];
+    const text = soldOut && `${dish.store}, ${soldOutText(soldOut)}`;
+    return text === undefined ? [] : [{ key: keyOf(dish), title: dish.name, texts: [text], actions }];
+  });
   return {
     title: 'Dishes',
     status: problem === undefined ? 200 : 422,
@@ -85,7 +89,12 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
       <>
         {problem !== undefined && <p role="alert">{problem}</p>}
         <Search action={paths.dishes} label="Find a dish" value={find} />
-        {out.length > 0 && <OutNow dishes={out} />}
+        {out.length > 0 && (
+          <section aria-label="Sold out">
+            <h2>Sold out</h2>
+            <Rows rows={out} />
+          </section>
+        )}
         {find === '' && stores.length > 1 && (
           <p className="buttons" role="group" aria-label="Branch">
             {stores.map((one) => (
@@ -150,25 +159,6 @@ interface ListedDish {
 }
 
 const isTicked = (fields: FieldValues, dish: MenuDish): boolean => fields[TICKED + keyOf(dish)] !== undefined;
-
-const OutNow = ({ dishes }: { dishes: readonly ListedDish[] }) => (
-  <section aria-label="Sold out">
-    <h2>Sold out</h2>
-    <ul>
-      {dishes.map(({ dish, soldOut }) => (
-        <li key={keyOf(dish)} className="out">
-          <div>
-            <h3>{dish.name}</h3>
-            <p className="hint">{`${dish.store}, ${soldOut ? soldOutText(soldOut) : ''}`}</p>
-          </div>
-          <div className="buttons">
-            <Form action={paths.backOn} hidden={{ dish: keyOf(dish) }} label="Back on" labelSuffix={dish.name} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields: FieldValues; isOwner: boolean }) {
   const { name, item, branch, id } = dish;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { FormField, FormProblem } from '../editor/form.ts';
 import type { FieldValues } from '../editor/read-form.ts';
+import { EditorContext, staticEditor } from '../editor/editor-context.ts';
 import { Fields } from '../editor/schema-form.tsx';
 
 interface FormProps {
   action: string;
-  hidden?: FieldValues;
+  hidden?: FieldValues | undefined;
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
@@ -23,6 +24,40 @@ export const Form = ({ hidden, label, labelSuffix, children, method = 'post', ac
       {labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>}
     </button>
   </form>
+);
+
+export interface Row {
+  key: string;
+  title: string;
+  texts?: readonly string[];
+  /** Links, and buttons that send a form. */
+  actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues | undefined }[];
+}
+
+/** A list of things with what can be done to each. */
+export const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <ul>
+    {rows.map(({ key, title, texts = [], actions }) => (
+      <li key={key}>
+        <h3>{title}</h3>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <div className="buttons">
+          {actions.map(({ label, href, action = '', hidden }) =>
+            href === undefined ? (
+              <Form key={label} action={action} hidden={hidden} label={label} labelSuffix={title} />
+            ) : (
+              <a key={label} className="button" href={href}>
+                {label}
+                <span className="sr"> {title}</span>
+              </a>
+            ),
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
 );
 
 export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -55,7 +90,9 @@ export function FormFields({ fields, values, problems = NONE }: FormFieldsProps)
           {message}
         </p>
       ))}
-      <Fields fields={fields} name="" value={values} problems={problems} onChange={() => undefined} />
+      <EditorContext value={{ ...staticEditor, problems }}>
+        <Fields fields={fields} name="" value={values} onChange={() => undefined} />
+      </EditorContext>
     </>
   );
 }

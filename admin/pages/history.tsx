@@ -8,7 +8,7 @@ import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
-import { ButtonLink, Form } from './form.tsx';
+import { ButtonLink, Form, type Row, Rows } from './form.tsx';
 import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
@@ -50,7 +50,9 @@ export const historyRoutes: readonly Route[] = [
         <>
           {commit && <h2>{commit.summary}</h2>}
           <ProgressText progress={progress} site={admin.localSite ?? siteAddress(files)} />
-          {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && <UndoForm commit={commit} />}
+          {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && (
+            <Form {...undoOf(commit)} labelSuffix={commit.summary} />
+          )}
         </>
       );
       return { title: ADMIN_TITLE, body, ...(progress.kind === 'building' && { refresh: '1;url=?wait=yes' }) };
@@ -63,30 +65,24 @@ const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'ow
 
 const siteAddress = (files: Files): string => textOf(valuesOf(files, dataFilePath('site'))['url']);
 
-const UndoForm = ({ commit }: { commit: Commit }) => (
-  <Form action={paths.undo} hidden={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
-);
+const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidden: { change: hash } });
 
 function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from: number; user: User }) {
   const undone = undoneCommits(commits);
+  const rows = commits.slice(from, from + SHOWN).map((commit): Row => {
+    const isUndone = undone.has(commit.hash);
+    const text = `${commit.person}, ${dayText(londonTime(commit.time).replace('T', ' '))}`;
+    return {
+      key: commit.hash,
+      title: commit.summary,
+      texts: isUndone ? [text, 'Undone'] : [text],
+      actions: !isUndone && mayUndo(user, commit) ? [undoOf(commit)] : [],
+    };
+  });
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
-      <ol className="history">
-        {commits.slice(from, from + SHOWN).map((commit) => (
-          <li key={commit.hash}>
-            <h2>{commit.summary}</h2>
-            <p>
-              {commit.person}, {dayText(londonTime(commit.time).replace('T', ' '))}
-            </p>
-            {undone.has(commit.hash) ? (
-              <p className="state">Undone</p>
-            ) : (
-              mayUndo(user, commit) && <UndoForm commit={commit} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <Rows rows={rows} />
       {commits.length > from + SHOWN && <ButtonLink href={`${paths.history}?from=${from + SHOWN}`}>Older</ButtonLink>}
     </>
   );

@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from '../tasks/launch.ts';
-import { Form } from './form.tsx';
+import { type Row, Rows } from './form.tsx';
 
 export const launchRoutes: readonly Route[] = [
   {
@@ -41,17 +41,9 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
           {[...Map.groupBy(tasks, ({ title }) => title)].map(([title, some]) => (
             <details key={title} name={heading} className="inner">
               <summary>{`${title} (${some.length})`}</summary>
-              <ul className="tight">
-                {some.map((task, index) => (
-                  // Two tasks may be equal: the same address twice in one text.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index}>
-                    <p>{task.what}</p>
-                    <p className="hint">{task.why}</p>
-                    <TaskActions task={task} canSign={canSign} />
-                  </li>
-                ))}
-              </ul>
+              <div className="tight">
+                <Rows rows={some.map((task, index) => rowOf(task, index, canSign))} />
+              </div>
             </details>
           ))}
         </details>
@@ -60,24 +52,24 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
   );
 }
 
-function TaskActions({ task: { group, what, source, href }, canSign }: { task: LaunchTask; canSign: boolean }) {
+/** Two tasks may be equal, as for the same address twice in one text. */
+function rowOf({ group, what, why, source, href }: LaunchTask, index: number, canSign: boolean): Row {
+  const row = { key: String(index), title: what };
   if (source === 'signature')
-    return canSign ? (
-      <Form action={paths.sign} label="I have read the recipes, sign them in my name" />
-    ) : (
-      <p className="hint">To sign them in your name, start this program without ADMIN_OPEN and sign in.</p>
-    );
-  return (
-    <div className="buttons">
-      {href === undefined ? (
-        <p className="hint">To change it, ask the person who looks after the site.</p>
-      ) : (
-        <a className="button" href={href}>
-          Change
-          <span className="sr"> {what}</span>
-        </a>
-      )}
-      {source === 'list' && <Form action={paths.settle} hidden={{ group, what }} label="Settled" labelSuffix={what} />}
-    </div>
-  );
+    return canSign
+      ? {
+          ...row,
+          texts: [why],
+          actions: [{ label: 'I have read the recipes, sign them in my name', action: paths.sign }],
+        }
+      : { ...row, texts: [why, NOT_SIGNED_IN], actions: [] };
+  const settle = { label: 'Settled', action: paths.settle, hidden: { group, what } };
+  return {
+    ...row,
+    texts: href === undefined ? [why, NO_FORM] : [why],
+    actions: [...(href === undefined ? [] : [{ label: 'Change', href }]), ...(source === 'list' ? [settle] : [])],
+  };
 }
+
+const NOT_SIGNED_IN = 'To sign them in your name, start this program without ADMIN_OPEN and sign in.';
+const NO_FORM = 'To change it, ask the person who looks after the site.';

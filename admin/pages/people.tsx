@@ -16,7 +16,7 @@ import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
 import type { FormField } from '../editor/form.ts';
 import { oneLine } from '../editor/read-form.ts';
-import { Form, FormFields } from './form.tsx';
+import { Form, FormFields, type Row, Rows } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
@@ -177,26 +177,31 @@ const peoplePage = async (store: Store, refused?: Visit['fields']): Promise<Page
 
 const People = ({ members, refused }: { members: readonly Member[]; refused: Visit['fields'] | undefined }) => (
   <>
-    <ul>
-      {members.map(({ id, name, role }) => (
-        <li key={id}>
-          <details name="person">
-            <summary>{name}</summary>
-            <p>{roleTexts[role]}</p>
-            <div className="buttons">
-              <Form action={paths.endAccess} hidden={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
-              <Form action={paths.endAccess} hidden={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
-              <Form
-                action={paths.role}
-                hidden={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
-                label={role === 'owner' ? 'Make staff' : 'Make owner'}
-                labelSuffix={name}
-              />
-            </div>
-          </details>
-        </li>
-      ))}
-    </ul>
+    {members.map(({ id, name, role }) => {
+      const isOwner = role === 'owner';
+      const rows: Row[] = [
+        {
+          key: id,
+          title: name,
+          texts: [roleTexts[role]],
+          actions: [
+            { label: 'Sign out everywhere', action: paths.endAccess, hidden: { member: id } },
+            { label: 'Remove', action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
+            {
+              label: isOwner ? 'Make staff' : 'Make owner',
+              action: paths.role,
+              hidden: { member: id, role: isOwner ? 'staff' : 'owner' },
+            },
+          ],
+        },
+      ];
+      return (
+        <details key={id} name="person">
+          <summary>{name}</summary>
+          <Rows rows={rows} />
+        </details>
+      );
+    })}
     <h2>{INVITE}</h2>
     <Form action={paths.invitation} label="Make a link">
       <FormFields
@@ -216,28 +221,19 @@ const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) 
       .map(({ id, name, passkeys }) => (
         <details key={id} name="person" open={id === user.id}>
           <summary>{name}</summary>
-          <ul>
-            {passkeys.map((passkey) => (
-              <Device key={passkey.id} passkey={passkey} member={id} />
-            ))}
-          </ul>
+          <Rows rows={passkeys.map((passkey) => deviceRow(id, passkey))} />
         </details>
       ))}
     {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
   </>
 );
 
-const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passkey; member: string }) => (
-  <li>
-    <h2>{name}</h2>
-    <p>
-      Added {dayText(added)}, last used {dayText(used)}
-    </p>
-    <div className="buttons">
-      <Form action={paths.removeDevice} hidden={{ member, passkey: id }} label="Remove" labelSuffix={name} />
-    </div>
-  </li>
-);
+const deviceRow = (member: string, { id, name, added, used }: Passkey): Row => ({
+  key: id,
+  title: name,
+  texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
+  actions: [{ label: 'Remove', action: paths.removeDevice, hidden: { member, passkey: id } }],
+});
 
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
 

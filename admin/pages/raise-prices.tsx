@@ -50,7 +50,7 @@ function fieldsFor(files: Files): readonly FormField[] {
   return [
     { key: 'percent', label: 'Per cent', hint, isRequired: true, form: { kind: 'text' } },
     { key: 'step', label: 'Round to the nearest', isRequired: true, form: choice(steps) },
-    { key: 'scope', label: 'Which prices', isRequired: false, form: choice(listScopes(files)) },
+    { key: 'scope', label: 'Which prices', isRequired: true, form: choice(listScopes(files)) },
   ];
 }
 

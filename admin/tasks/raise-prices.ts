@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readAmount } from '../../model/money.ts';
 import { type Plan, refuse } from '../publish/change.ts';
-import { listMenuDishes, type MenuDish, OTHER } from '../editor/menus.ts';
+import { listMenuDishes, type MenuDish } from '../editor/menus.ts';
 import { penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
@@ -52,7 +52,7 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
         Object.assign(one, {
           file,
           store,
-          category: categoryName || OTHER,
+          category: categoryName,
           name: n === 0 ? name : `${name}, ${one.size}`,
           after: changedPrice(penceOf(one.price), { percent, step }) / 100,
         }),

@@ -1,0 +1,47 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { EditorContext } from './editor-context.ts';
+import { isAt } from './places.ts';
+
+interface SectionProps {
+  /** The path of its value in the form. */
+  name: string;
+  title: string;
+  /** What messages call it. */
+  label: string;
+  hint?: string | undefined;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a form that is opened by a press, and by itself if something in it is wrong or the form was opened for it. */
+export function Section({ name, title, label, hint, isOpen: opensAtOnce = false, children }: SectionProps) {
+  const { isStatic, problems, place } = useContext(EditorContext);
+  const [isOpen, setIsOpen] = useState(opensAtOnce || isAt(place, name));
+  const isWrong = problems.some(({ path }) => isAt(path, name));
+  return (
+    // One at a time, so that pages stay short; several if something is wrong in them.
+    <details
+      name={isWrong ? undefined : `beside-${name.replace(/[^.]*$/, '')}`}
+      open={isOpen || isWrong}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>{title}</span>
+      </summary>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <Messages label={label} messages={problems.flatMap((one) => (one.path.join('.') === name ? one.message : []))} />
+      {(isStatic || isOpen || isWrong) && children}
+    </details>
+  );
+}
+
+/** "Name is missing; add it" */
+const sentence = (label: string, message: string): string =>
+  /^(?:is|has|must|begins|ends|links|carries|cannot|can|stands)\b/.test(message) ? `${label} ${message}` : message;
+
+export const Messages = ({ label, messages }: { label: string; messages: readonly string[] }) =>
+  [...new Set(messages)].map((message) => (
+    <span key={message} className="problem" role="alert">
+      {sentence(label, message)}
+    </span>
+  ));
