@@ -88,7 +88,7 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  for (const path of [paths.editOpen, paths.editCheck, paths.editSave]) app.post(path, limitEditor);
+  for (const path of [paths.editOpen, paths.editCheck, paths.editSave, paths.editRemove]) app.post(path, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }
@@ -104,7 +104,7 @@ async function pageOf(c: AdminContext, all: readonly Route[]): Promise<string> {
   if (pathname.startsWith(`${paths.edit}/`)) return paths.edit;
   const page = pathname === paths.setSoldOut ? paths.dishes : pathname;
   if (!all.some(({ path, get }) => path === page && get)) return paths.dishes;
-  const { form: _, ...fields } = await readFields(c);
+  const { form: _, was: __, ...fields } = await readFields(c);
   const address = `${page}?${new URLSearchParams(fields).toString()}`;
   return address.length > MAX_KEPT ? page : address;
 }

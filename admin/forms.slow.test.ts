@@ -34,7 +34,7 @@ const day = { branch, date: '2090-03-05', reason: 'Works: no gas' };
 const backButtons = new Map<string, [page: string, button: string]>([
   ['a dish sold out', [found, 'Back on']],
   ['a notice', [paths.notices, 'Take down.*oven is cold']],
-  ['other hours', [paths.hours, 'Remove.*2090-03-05']],
+  ['other hours', [paths.hours, 'Remove.*5 Mar 2090']],
 ]);
 
 it.each<[what: string, file: string, line: string, page: string, button: string, filled?: Record<string, string>]>([

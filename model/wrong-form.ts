@@ -65,5 +65,6 @@ export function wrongForm(text: string, form: Form): string {
   const tidy = tidied(text);
   const odd = findOdd(text, form.allowed) ?? (text === text.trim() ? undefined : 'begins or ends with a space');
   const remedy = tidy !== text && form.isRight(tidy) ? `write ${tidy}` : form.remedy;
-  return `"${text.slice(0, 40)}" ${odd ?? form.problem}; ${remedy}`;
+  // '"nine" has "nine"' would say nothing.
+  return `"${text.slice(0, 40)}" ${odd === undefined || odd === `has "${text}"` ? form.problem : odd}; ${remedy}`;
 }

@@ -145,13 +145,13 @@ function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hour
       </select>
       {lines.map((n) => (
         <span className="line" key={n}>
-          {['opens', 'closes'].map((what, part) => (
+          {['Opens', 'Closes'].map((what, part) => (
             <label key={what}>
-              <span>{`${n === 0 ? '' : 'then '}${what}`}</span>
+              <span>{n === 0 ? what : `${what} again`}</span>
               <input
                 type="time"
                 name={`${input.name}.${2 * n + part}`}
-                aria-label={`${label}, ${n === 0 ? '' : 'then '}${what}`}
+                aria-label={`${label}: ${n === 0 ? what : `${what} again`}`}
                 value={all[n]?.[part] ?? ''}
                 onChange={(event) => set(all.with(n, (all[n] ?? []).with(part, event.target.value)))}
               />

@@ -35,6 +35,9 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
   return Object.fromEntries(entries.toSpliced(at, 0, [key, value]));
 }
 
+/** How many fields of a group in a form are shown at once; the next ones are opened by a press. */
+const MANY = 10;
+
 interface FieldsProps extends ValueProps {
   fields: readonly FormField[];
 }
@@ -55,17 +58,28 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
       onChange={(next) => onChange(withField(group, fields, field.key, next))}
     />
   );
-  const isNeeded = [...problems.map(({ path }) => path), place].some(([key]) => rare.has(String(key)));
+  const plain = fields.filter(({ key }) => !rare.has(key) && !key.startsWith('$'));
+  const first = name === '' ? plain.length : MANY;
+  const more = Array.from({ length: Math.ceil((plain.length - first) / MANY) }, (_, n) => {
+    const some = plain.slice(first + n * MANY, first + (n + 1) * MANY);
+    return [`More: ${some[0]?.label} to ${some.at(-1)?.label}`, some] as const;
+  });
+  const all = [...more, ['More: drinks, sizes, days', fields.filter(({ key }) => rare.has(key))] as const];
+  const isNeeded = ({ key }: FormField) =>
+    [...problems.map(({ path }) => path), place].some((path) => isAt(path, nameBelow(name, key)));
   return (
     <>
-      {fields.filter(({ key }) => !rare.has(key) && !key.startsWith('$')).map(show)}
-      {rare.size > 0 && (
-        <details open={isNeeded || undefined}>
-          <summary>
-            <span>More: drinks, sizes, days</span>
-          </summary>
-          {fields.filter(({ key }) => rare.has(key)).map(show)}
-        </details>
+      {plain.slice(0, first).map(show)}
+      {all.map(
+        ([title, some]) =>
+          some.length > 0 && (
+            <details key={title} name={`more-of-${name}`} open={some.some(isNeeded) || undefined}>
+              <summary>
+                <span>{title}</span>
+              </summary>
+              {some.map(show)}
+            </details>
+          ),
       )}
       {fields.filter(({ key }) => key.startsWith('$')).map(show)}
     </>

@@ -92,7 +92,7 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
         {out.length > 0 && (
           <section aria-label="Sold out">
             <h2>Sold out</h2>
-            <Rows rows={out} />
+            <Rows rows={out} heading="h3" />
           </section>
         )}
         {find === '' && stores.length > 1 && (

@@ -34,12 +34,18 @@ export interface Row {
   actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues | undefined }[];
 }
 
+interface RowsProps {
+  rows: readonly Row[];
+  /** The level of their titles. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A list of things with what can be done to each. */
-export const Rows = ({ rows }: { rows: readonly Row[] }) => (
+export const Rows = ({ rows, heading: Heading = 'h2' }: RowsProps) => (
   <ul>
     {rows.map(({ key, title, texts = [], actions }) => (
       <li key={key}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -28,7 +28,7 @@ export const hourRoutes: readonly Route[] = [
               <p>For days that differ from the usual hours. Guests are told from a week before.</p>
               <Task unit={unit} id="hours:" />
               {rows.length > 0 && <h2>Planned</h2>}
-              <Rows rows={rows} />
+              <Rows rows={rows} heading="h3" />
             </>
           ),
         }

@@ -47,7 +47,7 @@ function Notices({ files, now }: { files: Files; now: number }) {
           rows.length > 0 && (
             <section key={state} aria-label={heading}>
               <h2>{heading}</h2>
-              <Rows rows={rows} />
+              <Rows rows={rows} heading="h3" />
             </section>
           )
         );

@@ -20,51 +20,49 @@ const failureTexts = {
   commit: `It could not be written into the history; nothing has changed. ${tryAgain}`,
 } as const;
 
-const progressTexts: Texts<Progress, ReactNode> = {
-  building: () => (
-    <>
-      <p role="status" className="done">
-        Saved
-      </p>
-      <p>It will be on the site in about ten seconds. This page says when it is; you need not wait for it.</p>
-    </>
-  ),
-  live: ({ at }) => (
-    <p role="status" className="done">
-      On the site at {timeOfDay(at)}
-    </p>
-  ),
-  sent: ({ at }) => (
-    <>
-      <p role="status" className="done">
-        Sent at {timeOfDay(at)}
-      </p>
-      <p>The site shows it in a few minutes.</p>
-    </>
-  ),
-  unconfirmed: ({ why }) => (
-    <p role="alert">
-      Saved and built, but the site {why === 'old' ? 'still shows the old page' : 'does not answer'}. Tell the person
-      who looks after the server.
-    </p>
-  ),
-  failed: ({ step, reason }) => (
-    <>
-      <p role="alert">{failureTexts[step]}</p>
-      <pre>{reason}</pre>
-    </>
-  ),
+interface Words {
+  done?: string;
+  problem?: string;
+  more?: string;
+  /** What a program has printed. */
+  reason?: string;
+}
+
+const progressTexts: Texts<Progress, Words> = {
+  building: () => ({
+    done: 'Saved',
+    more: 'It will be on the site in about ten seconds. This page says when it is; you need not wait for it.',
+  }),
+  live: ({ at }) => ({ done: `On the site at ${timeOfDay(at)}` }),
+  sent: ({ at }) => ({ done: `Sent at ${timeOfDay(at)}`, more: 'The site shows it in a few minutes.' }),
+  unconfirmed: ({ why }) => ({
+    problem: `Saved and built, but the site ${why === 'old' ? 'still shows the old page' : 'does not answer'}. Tell the person who looks after the server.`,
+  }),
+  failed: ({ step, reason }) => ({ problem: failureTexts[step], reason }),
 };
+
+const Outcome = ({ words: { done, problem, more, reason }, children }: { words: Words; children: ReactNode }) => (
+  <>
+    {done !== undefined && (
+      <p role="status" className="done">
+        {done}
+      </p>
+    )}
+    {problem !== undefined && <p role="alert">{problem}</p>}
+    {more !== undefined && <p>{more}</p>}
+    {reason !== undefined && <pre>{reason}</pre>}
+    {children}
+  </>
+);
 
 /** @param site the address of the public site: 'https://restaurant.example' */
 export const ProgressText = ({ progress, site }: { progress: Progress; site: string }) => (
-  <>
-    {textFor(progressTexts, progress)}
+  <Outcome words={textFor(progressTexts, progress)}>
     {progress.kind === 'live' && progress.page !== undefined && (
       <ButtonLink href={`${site}${progress.page}`}>See it</ButtonLink>
     )}
     <ButtonLink href={paths.dishes}>Next dish</ButtonLink>
-  </>
+  </Outcome>
 );
 
 const refusalTexts: Texts<Refusal, string> = {
@@ -87,8 +85,7 @@ export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, r
 
 /** Why nothing was changed, and what to do. */
 export const RefusalText = ({ refusal }: { refusal: Refusal }) => (
-  <>
-    <p role="alert">{refusalText(refusal)}</p>
+  <Outcome words={{ problem: refusalText(refusal), ...(refusal.kind === 'failed' && { reason: refusal.reason }) }}>
     {'problems' in refusal && (
       <ul>
         {refusal.problems.map(({ message }) => (
@@ -96,10 +93,8 @@ export const RefusalText = ({ refusal }: { refusal: Refusal }) => (
         ))}
       </ul>
     )}
-    {refusal.kind === 'failed' && <pre>{refusal.reason}</pre>}
     {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
-    <ButtonLink href={paths.dishes}>Dishes</ButtonLink>
-  </>
+  </Outcome>
 );
 
 const Blocking = ({ by }: { by: Commit | undefined }) => (

@@ -157,15 +157,19 @@ const INVITE = 'Let somebody in';
 const NEW_DEVICE = 'Add a device';
 const NOT_A_NAME = 'Write a name of 1 to 60 letters.';
 
-const roleTexts: Readonly<Record<Role, string>> = {
-  owner: 'Owner, can do everything',
-  staff: 'Staff, for sold-out dishes, prices, notices and hours',
-};
+const roleTexts: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
+const ROLES = 'Staff change sold-out dishes, prices, notices and hours. The owner can do everything.';
 
 const roleOptions = roles.map((role) => [role, roleTexts[role]] as const);
 const invitationFields: readonly FormField[] = [
   { key: 'name', label: 'Name', isRequired: true, form: { kind: 'text' } },
-  { key: 'role', label: 'What they may do', isRequired: true, form: { kind: 'choice', options: roleOptions } },
+  {
+    key: 'role',
+    label: 'What they may do',
+    hint: ROLES,
+    isRequired: true,
+    form: { kind: 'choice', options: roleOptions },
+  },
 ];
 
 /** The page of all people. `refused` is a form for a link whose name nobody can have. */

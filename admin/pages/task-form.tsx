@@ -86,8 +86,8 @@ export function Task({ unit, id, data = valuesOf(unit), was = unit.data, questio
     <>
       {unit.note !== undefined && <p>{unit.note}</p>}
       {question !== undefined && <p role="alert">{question}</p>}
-      {isConflict && <ConflictList {...saved} />}
       <Form action={paths.task} hidden={hidden} label={label}>
+        {isConflict && <ConflictList {...saved} />}
         <FormFields fields={unit.form.kind === 'group' ? unit.form.fields : []} values={data} problems={problems} />
       </Form>
       {isSure && <ButtonLink href={taskAddress(id ?? '')}>Leave it</ButtonLink>}

@@ -41,7 +41,7 @@ test.each([
   [price(), '1,000.00', `has ","; ${PRICE}`],
   [price(), '£9.50', `has "£"; ${PRICE}`],
   [price(), '9.50 €', `has a space after "9.50"; ${PRICE}`],
-  [price(), 'nine', `has "nine"; ${PRICE}`],
+  [price(), 'nine', `is not a price; ${PRICE}`],
   [price(), '9.5', `is not a price; ${PRICE}`],
   [price(), '９.５０', 'has a full-width "9" (U+FF19) at its start; write 9.50'],
   [price(), '9.50\u00a0', 'has a no-break space (U+00A0) after "9.50"; write 9.50'],
