@@ -130,7 +130,7 @@ describe('Access', () => {
     const { post, get, data, log } = openStaffSite('owner');
     data.members[0]!.passkeys.push(passkey('tablet'));
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
-    const page = await (await get(paths.devices)).text();
+    const page = await (await get(paths.people)).text();
     for (const part of ['tablet', 'Added 2026-11-22, last used 2026-11-22']) expect(page).toContain(part);
     await post(paths.removeDevice, { member: 'meena', passkey: 'tablet' });
     expect(data.members[0]?.passkeys.map(({ id }) => id)).toEqual(['phone']);
@@ -153,7 +153,7 @@ describe('Access', () => {
   it('of the staff shows them their own devices alone, and removes no others', async () => {
     const { post, get, data, log } = openStaffSite('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
-    expect(await (await get(paths.devices)).text()).not.toContain('tablet');
+    expect(await (await get(paths.people)).text()).not.toContain('tablet');
     expect((await post(paths.removeDevice, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
     expect(data.members[1]?.passkeys).toHaveLength(1);
     expect(log).toMatchObject([{ event: 'refused', why: 'role', about: 'ravi' }]);

@@ -94,7 +94,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
         read: (name) => Promise.resolve(photos.get(name)),
       },
       receivePhoto: async (body) =>
-        readPhoto(Buffer.from(await new Response(body).bytes().catch(() => Buffer.alloc(0)))),
+        readPhoto(Buffer.from(await new Response(body).arrayBuffer().catch(() => new ArrayBuffer(0)))),
       now: () => now,
       log: (entry) => void log.push(entry),
     },

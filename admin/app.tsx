@@ -7,7 +7,7 @@ import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
-import { deviceRoutes, peopleRoutes } from './pages/people.tsx';
+import { peopleRoutes } from './pages/people.tsx';
 import { taskRoutes } from './pages/task-form.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
 import { editorRoutes } from './editor/routes.tsx';
@@ -27,7 +27,7 @@ export interface AppOptions {
   onFailure?: (error: Error) => void;
 }
 
-/** All pages and forms behind the sign-in, except people, devices and signing out, which need `access`. */
+/** All pages and forms behind the sign-in, except people and signing out, which need `access`. */
 export const routes: readonly Route[] = [
   ...dishRoutes,
   ...taskRoutes,
@@ -73,7 +73,7 @@ export function createAdmin(options: AppOptions): AdminApp {
 }
 
 function addPages(app: AdminApp, { admin, access }: AppOptions): void {
-  const all = [...routes, ...forOwner(peopleRoutes(access)), ...deviceRoutes(access)];
+  const all = [...routes, ...peopleRoutes(access)];
   app.use(async (c, next) => {
     const user = await readUser(c, access, admin.now());
     if (!user)
@@ -88,7 +88,7 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  for (const path of [paths.editOpen, paths.editCheck, paths.editSave, paths.editRemove]) app.post(path, limitEditor);
+  for (const path of [paths.editCheck, paths.editSave, paths.editRemove]) app.post(path, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }

@@ -7,7 +7,7 @@ import { ConflictList } from './conflict-list.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
-import { checkForm, openForm, saveForm, SignedOutError } from './requests.ts';
+import { checkForm, saveForm, SignedOutError } from './requests.ts';
 import { asGroup, Value } from './schema-form.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
@@ -181,13 +181,14 @@ function Editor({
 
 const element = document.querySelector<HTMLElement>('#editor');
 if (element) {
-  const id = element.dataset['unit'] ?? '';
-  const { place = '' } = element.dataset;
-  const root = createRoot(element);
-  try {
-    const opened = await openForm(id);
-    root.render(<Editor id={id} opened={opened} draft={readDraft(id)} place={place.split('.').filter(Boolean)} />);
-  } catch {
-    root.render(<p role="alert">This could not be opened. Check your network, and load the page again.</p>);
-  }
+  const { unit: id = '', place = '', opened = '' } = element.dataset;
+  createRoot(element).render(
+    <Editor
+      id={id}
+      // The server has written it (routes.tsx).
+      opened={JSON.parse(opened) as Opened}
+      draft={readDraft(id)}
+      place={place.split('.').filter(Boolean)}
+    />,
+  );
 }

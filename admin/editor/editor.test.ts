@@ -226,7 +226,7 @@ describe('The server', () => {
     expect(answer).toMatchObject({ follows: [], problems: [{ message: UNSAID }] });
   });
 
-  it.each([paths.edit, paths.editOpen, paths.editCheck, paths.editSave, paths.editPhoto])(
+  it.each([paths.edit, paths.editCheck, paths.editSave, paths.editPhoto])(
     'gives %s to the owner alone',
     async (path) => {
       const staff = openStaffSite('staff', { files });

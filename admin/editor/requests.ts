@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import type { Checked, Opened, Saved } from './form.ts';
+import type { Checked, Saved } from './form.ts';
 
 /** What the editor asks the server. */
 
@@ -27,7 +27,6 @@ export interface Sent {
 const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), data: JSON.stringify(data) });
 
 // The server answers with these types (admin/editor/routes.tsx).
-export const openForm = (id: string) => ask(paths.editOpen, { id }) as Promise<Opened>;
 export const checkForm = (sent: Sent, signal: AbortSignal) =>
   ask(paths.editCheck, fieldsOf(sent), signal) as Promise<Checked & { blocks: unknown[] }>;
 /** `form` is the id of the form, so that one that is sent twice is one change. */

@@ -21,7 +21,7 @@ import { findUnit, type Unit, type Written } from './units.ts';
 export const editorRoutes: readonly Route[] = [
   {
     path: paths.edit,
-    get: ({ files, fields }) => {
+    get: async ({ files, fields, admin }) => {
       const { id, at = '' } = fields;
       const find = readSearch(fields);
       if (id === undefined)
@@ -36,7 +36,12 @@ export const editorRoutes: readonly Route[] = [
           hasScript: true,
           body: (
             <>
-              <div id="editor" data-unit={id} data-place={at}>
+              <div
+                id="editor"
+                data-unit={id}
+                data-place={at}
+                data-opened={JSON.stringify(await openUnit(files, unit, admin))}
+              >
                 <p>This form needs JavaScript. If it stays empty, load the page again.</p>
               </div>
               <script type="module" src={paths.editorScript} />
@@ -49,13 +54,6 @@ export const editorRoutes: readonly Route[] = [
           ),
         }
       );
-    },
-  },
-  {
-    path: paths.editOpen,
-    post: async ({ files, fields: { id = '' }, admin }) => {
-      const unit = findUnit(files, id);
-      return unit && Response.json(await openUnit(files, unit, admin));
     },
   },
   {

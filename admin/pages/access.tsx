@@ -21,7 +21,7 @@ interface PasskeyPageProps {
 const deviceField: FormField = {
   key: 'device',
   label: 'Name of this device',
-  hint: 'Shown on the page Devices.',
+  hint: 'Shown on the page People.',
   isRequired: true,
   form: { kind: 'text' },
 };

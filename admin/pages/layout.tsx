@@ -11,11 +11,8 @@ const tabs = [
   [paths.notices, 'Notices'],
   [paths.hours, 'Hours'],
   [paths.history, 'History'],
-  [paths.devices, 'Devices'],
-] as const;
-const ownerTabs = [
-  [paths.edit, 'Edit'],
   [paths.people, 'People'],
+  [paths.edit, 'Edit', 'owner'],
 ] as const;
 
 type LayoutProps = Pick<Page, 'title' | 'refresh' | 'body'> & { role: Role | undefined };
@@ -39,11 +36,13 @@ const Layout = ({ title, role, refresh, body }: LayoutProps) => (
       </a>
       {role !== undefined && (
         <nav aria-label={ADMIN_TITLE}>
-          {[...tabs, ...(role === 'owner' ? ownerTabs : [])].map(([path, name]) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
+          {tabs
+            .filter(([, , only = role]) => only === role)
+            .map(([path, name]) => (
+              <a key={path} href={path}>
+                {name}
+              </a>
+            ))}
         </nav>
       )}
       <main id="main">

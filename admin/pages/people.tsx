@@ -10,10 +10,10 @@ import {
   stillHasAccess,
 } from '../access/sessions.ts';
 import type { SecurityEvent } from '../access/security-log.ts';
-import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
+import { type AccessData, type Member, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
-import type { Page, Route, User, Visit } from '../routes/route.ts';
+import type { Page, Route, Visit } from '../routes/route.ts';
 import type { FormField } from '../editor/form.ts';
 import { oneLine } from '../editor/read-form.ts';
 import { Form, FormFields, type Row, Rows } from './form.tsx';
@@ -21,24 +21,26 @@ import { Form, FormFields, type Row, Rows } from './form.tsx';
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
     path: paths.people,
-    get: () => peoplePage(store),
+    get: (visit) => peoplePage(visit, store),
   },
   {
     path: paths.invitation,
+    isForOwner: true,
     needsPasskey: true,
     post: async (visit) => {
       const role = roles.find((one) => one === visit.fields['role']);
       const name = oneLine(visit.fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
       // git takes no name of punctuation alone.
-      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return peoplePage(store, visit.fields);
+      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return peoplePage(visit, store, true);
       return invite(visit, store, origin, { name, role });
     },
   },
   {
     path: paths.endAccess,
+    isForOwner: true,
     needsPasskey: true,
     post: (visit) =>
-      changeMember(visit, store, paths.people, (data, member) => {
+      changeMember(visit, store, (data, member) => {
         endAccess(data, member.id);
         if (visit.fields['remove'] === undefined) return { event: 'sessions ended' };
         if (isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
@@ -48,9 +50,10 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
   },
   {
     path: paths.role,
+    isForOwner: true,
     needsPasskey: true,
     post: (visit) =>
-      changeMember(visit, store, paths.people, (data, member) => {
+      changeMember(visit, store, (data, member) => {
         const role = roles.find((one) => one === visit.fields['role']);
         if (!role || role === member.role) return {};
         if (isLastOwner(data, member)) return { isKept: true };
@@ -58,13 +61,6 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
         revokeInvitations(data, member.id);
         return { event: 'role changed' };
       }),
-  },
-];
-
-export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
-  {
-    path: paths.devices,
-    get: async ({ user }) => ({ title: 'Devices', body: <Devices data={await store.read()} user={user} /> }),
   },
   {
     path: paths.newDevice,
@@ -83,7 +79,7 @@ export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[]
         visit.log({ event: 'refused', why: 'role', about: id });
         return undefined;
       }
-      return changeMember(visit, store, paths.devices, (data, member) => {
+      return changeMember(visit, store, (data, member) => {
         const others = member.passkeys.filter((one) => one.id !== passkey);
         if (others.length === member.passkeys.length) return {};
         endAccess(data, member.id, passkey);
@@ -109,11 +105,10 @@ async function updateAs<Result>(
 /** What was done to a member, and whether something else was not because it is the last owner. */
 type Outcome = { event?: SecurityEvent; isKept?: boolean };
 
-/** Changes the member whom a form names, logs what was done, and leads to `path`, or says why the last owner is kept. */
+/** Changes the member whom a form names, logs what was done, and leads to the page of people, or says why the last owner is kept. */
 async function changeMember(
   visit: Visit,
   store: Store,
-  path: string,
   change: (data: AccessData, member: Member) => Outcome,
 ): Promise<Page | { redirect: string }> {
   const { member: id } = visit.fields;
@@ -122,7 +117,7 @@ async function changeMember(
     return member && change(data, member);
   });
   if (outcome?.event) visit.log({ event: outcome.event, about: id });
-  if (!outcome?.isKept) return { redirect: path };
+  if (!outcome?.isKept) return { redirect: paths.people };
   const body = (
     <p role="alert">
       {outcome.event ? 'Signed out, but not removed.' : 'Nothing was changed.'} This is the last owner who can sign in,
@@ -172,72 +167,59 @@ const invitationFields: readonly FormField[] = [
   },
 ];
 
-/** The page of all people. `refused` is a form for a link whose name nobody can have. */
-const peoplePage = async (store: Store, refused?: Visit['fields']): Promise<Page> => ({
-  title: 'People',
-  body: <People members={(await store.read()).members} refused={refused} />,
-  status: refused ? 422 : 200,
-});
+/** All people for the owner, else the one who looks, with their devices. `isRefused` is a form for a link whose name nobody can have. */
+async function peoplePage({ user, fields }: Visit, store: Store, isRefused = false): Promise<Page> {
+  const isOwner = user.role === 'owner';
+  const { members } = await store.read();
+  const body = (
+    <>
+      <p>Each person with their phones and computers. Remove a device that is lost: it is signed out at once.</p>
+      {members
+        .filter(({ id }) => isOwner || id === user.id)
+        .map((member) => (
+          <details key={member.id} name="person" open={member.id === user.id}>
+            <summary>{`${member.name}, ${roleTexts[member.role]}`}</summary>
+            <Rows rows={[...(isOwner ? [personRow(member)] : []), ...deviceRows(member)]} />
+          </details>
+        ))}
+      {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
+      {isOwner && (
+        <>
+          <h2>{INVITE}</h2>
+          <Form action={paths.invitation} label="Make a link">
+            <FormFields
+              fields={invitationFields}
+              values={{ role: 'staff', ...(isRefused && fields) }}
+              problems={isRefused ? [{ path: ['name'], message: NOT_A_NAME }] : []}
+            />
+          </Form>
+        </>
+      )}
+    </>
+  );
+  return { title: 'People', body, status: isRefused ? 422 : 200 };
+}
 
-const People = ({ members, refused }: { members: readonly Member[]; refused: Visit['fields'] | undefined }) => (
-  <>
-    {members.map(({ id, name, role }) => {
-      const isOwner = role === 'owner';
-      const rows: Row[] = [
-        {
-          key: id,
-          title: name,
-          texts: [roleTexts[role]],
-          actions: [
-            { label: 'Sign out everywhere', action: paths.endAccess, hidden: { member: id } },
-            { label: 'Remove', action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
-            {
-              label: isOwner ? 'Make staff' : 'Make owner',
-              action: paths.role,
-              hidden: { member: id, role: isOwner ? 'staff' : 'owner' },
-            },
-          ],
-        },
-      ];
-      return (
-        <details key={id} name="person">
-          <summary>{name}</summary>
-          <Rows rows={rows} />
-        </details>
-      );
-    })}
-    <h2>{INVITE}</h2>
-    <Form action={paths.invitation} label="Make a link">
-      <FormFields
-        fields={invitationFields}
-        values={{ role: 'staff', ...refused }}
-        problems={refused ? [{ path: ['name'], message: NOT_A_NAME }] : []}
-      />
-    </Form>
-  </>
-);
+function personRow({ id, name, role }: Member): Row {
+  const other = role === 'owner' ? 'staff' : 'owner';
+  return {
+    key: id,
+    title: name,
+    actions: [
+      { label: 'Sign out everywhere', action: paths.endAccess, hidden: { member: id } },
+      { label: 'Remove', action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
+      { label: `Make ${other}`, action: paths.role, hidden: { member: id, role: other } },
+    ],
+  };
+}
 
-const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) => (
-  <>
-    <p>Each phone or computer with which somebody signs in. Remove one that is lost: it is signed out at once.</p>
-    {members
-      .filter(({ id }) => user.role === 'owner' || id === user.id)
-      .map(({ id, name, passkeys }) => (
-        <details key={id} name="person" open={id === user.id}>
-          <summary>{name}</summary>
-          <Rows rows={passkeys.map((passkey) => deviceRow(id, passkey))} />
-        </details>
-      ))}
-    {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
-  </>
-);
-
-const deviceRow = (member: string, { id, name, added, used }: Passkey): Row => ({
-  key: id,
-  title: name,
-  texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
-  actions: [{ label: 'Remove', action: paths.removeDevice, hidden: { member, passkey: id } }],
-});
+const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
+  passkeys.map(({ id, name, added, used }) => ({
+    key: id,
+    title: name,
+    texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
+    actions: [{ label: 'Remove', action: paths.removeDevice, hidden: { member, passkey: id } }],
+  }));
 
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
 
