@@ -46,7 +46,7 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
   note.setAttribute('aria-describedby', `${ID}-meaning`);
   const localName = word.localName ? [create('span', { lang: language ?? '' }, word.localName), ' '] : [];
   const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
-  const hide = create('button', { type: 'button', className: 'tap' }, 'Close');
+  const hide = create('button', { type: 'button', className: 'act' }, 'Close');
   hide.addEventListener('click', () => note.hidePopover());
   note.append(
     create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...localName, create('b', {}, word.latin)),

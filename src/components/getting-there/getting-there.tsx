@@ -1,5 +1,4 @@
 import { branches, site, ui } from '#content';
-import { cx } from '../../ui/class-names.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';
 import type { Directions } from '../../../model/types.ts';
@@ -15,14 +14,14 @@ export const GettingThere = () => (
     <div className="wrap">
       <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
       <ul className={`grid ${styles['branches']}`}>
-        {branches.map((branch, index) => (
-          <li key={branch.key} id={branch.key} className={cx(styles['branch'], index % 2 === 1 && styles['even'])}>
+        {branches.map((branch) => (
+          <li key={branch.key} id={branch.key} className={styles['branch']}>
             <BranchRoute branch={branch} />
             <BranchFacts branch={branch} />
           </li>
         ))}
       </ul>
-      <p className={`lead ${styles['note']}`}>{words.whenBooking}</p>
+      <p className="lead callout">{words.whenBooking}</p>
     </div>
   </section>
 );
