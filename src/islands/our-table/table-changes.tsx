@@ -30,7 +30,12 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
               <li key={`${entry.dish} ${entry.eater}`}>
                 <span>{`${fill(words.notHere, { dish, store: branch.store })} `}</span>
                 {known && <span>{`${fill(words.elsewhere, { stores: known.stores.join(', ') })} `}</span>}
-                <Button kind="line" size="small" onClick={() => onChange((list) => setQuantity(list, entry, 0))}>
+                <Button
+                  className="no-print"
+                  kind="line"
+                  size="small"
+                  onClick={() => onChange((list) => setQuantity(list, entry, 0))}
+                >
                   {fill(words.remove, { dish })}
                 </Button>
               </li>
@@ -53,6 +58,7 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
             ))}
           </ul>
           <Button
+            className="no-print"
             kind="line"
             size="small"
             onClick={() => {
