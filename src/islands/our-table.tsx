@@ -162,28 +162,27 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
         <Button onClick={() => location.reload()}>{words.retry}</Button>
       </div>
     );
-  if (!today)
-    return (
-      <p className={styles['warnings']} role="status">
-        {words.loading}
-      </p>
-    );
   return (
     <div className={`stack ${styles['table']}`}>
       <div>
         <PaperLines branch={branch} />
-        <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
+        {today && <TableChanges branch={branch} branches={branches} today={today} onChange={change} />}
+        {/* One element for both, so that the change is announced. */}
         <p className={styles['warnings']} role="status">
-          <Warnings list={list} dishes={today.dishes} />
+          {today ? <Warnings list={list} dishes={today.dishes} /> : words.loading}
         </p>
-        {people}
-        <div className="on-paper">
-          <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
-        </div>
-        <TableGroups list={list} dishes={today.dishes} onChange={change} />
+        {today && (
+          <>
+            {people}
+            <div className="on-paper">
+              <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
+            </div>
+            <TableGroups list={list} dishes={today.dishes} onChange={change} />
+          </>
+        )}
       </div>
       <div className={styles['side']}>
-        {today.dishes.length > 0 && (
+        {today && today.dishes.length > 0 && (
           <>
             <TableSums list={list} branch={branch} dishes={today.dishes} />
             <TableActions list={list} branch={branch} dishes={today.dishes} onClear={clear} />

@@ -136,7 +136,12 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
           <TextWithLinks phones={deliveryPhone ? [deliveryPhone] : []}>{line}</TextWithLinks>
         </p>
       </div>
-      <button type="button" className={`needs-script ${cardStyles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
+      <button
+        type="button"
+        className={`needs-script ${cardStyles['pick']}`}
+        aria-current={isChosen || undefined}
+        onClick={onPick}
+      >
         <span>{isChosen ? words.chosen : fill(words.choose, { store })}</span>
         {isChosen && <span className="sr">{` ${store}`}</span>}
       </button>

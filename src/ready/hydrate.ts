@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
+import { fail } from './fail.ts';
 
 /**
  * Starts React in an island, in the place of the client of @astrojs/react (astro.config.ts). Translators and password managers may
@@ -14,10 +15,17 @@ const hydrate = (island: HTMLElement) => async (Component: ComponentType, props:
   // A button that is replaced between press and release gets no click. After a tap, a button is active for a moment longer.
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
   const carryOver = keepInput(island);
+  const html = [...island.childNodes].map((node) => node.cloneNode(true));
   const options = {
     identifierPrefix: island.getAttribute('prefix') ?? '',
     // No error for the guest. The browser tests fail on it.
     onRecoverableError: (error: unknown) => console.debug('Rendered anew:', error),
+    // React takes everything away: the guest gets what the HTML had, and is told.
+    onUncaughtError: (error: unknown) => {
+      reportError(error);
+      island.replaceChildren(...html);
+      fail(island);
+    },
   };
   flushSync(() => hydrateRoot(island, createElement(Component, props), options));
   island.toggleAttribute(HYDRATED_ATTRIBUTE, true);

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { AWAITS_LIST_ATTRIBUTE, HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
+import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
+import { fail } from './fail.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -34,14 +35,6 @@ const ready: ClientDirective = (load, { value }, island) => {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };
-
-/** Shows the page's line for a part that could not start (layouts/page.astro) below the island. The rest of the page stays as it is. */
-function fail(island: HTMLElement): void {
-  // The page shows what the HTML has.
-  document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
-  const line = document.querySelector<HTMLTemplateElement>('#part-missing');
-  if (line) island.append(line.content.cloneNode(true));
-}
 
 export default ready;
 

@@ -15,11 +15,14 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 export function loadFilters(start: () => Promise<void>): void {
   const root = document.documentElement;
   const untouched = new AbortController();
-  const load = () => {
+  let loads = 0;
+  const load = async () => {
     untouched.abort();
-    start()
-      .catch(showPartMissing)
-      .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
+    loads += 1;
+    await start().catch(showPartMissing);
+    loads -= 1;
+    // Another load has filters to apply.
+    if (loads === 0) root.removeAttribute(WAITING_ATTRIBUTE);
   };
   const visit = () => {
     // Not to be removed by the page's `load` (inline-scripts.ts).

@@ -121,6 +121,11 @@ function press(button: HTMLButtonElement): void {
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
   else if (showsAll !== undefined) showAllLeftOut();
+  // One that has gone with its press leaves the focus to the next.
+  if ((leavesOut ?? clears ?? undoes) !== undefined && !button.checkVisibility())
+    all('[data-clears], [data-undoes]')
+      .find((next) => next.checkVisibility())
+      ?.focus({ preventScroll: true });
 }
 
 /** Brings back all that is left out, or takes it away again. */
@@ -156,7 +161,7 @@ async function find(words: string): Promise<void> {
   if (words !== $party.get().search) return;
   root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
   markShownPage();
-  if (!found) one('[data-filter-named]')?.toggleAttribute('hidden', true);
+  if (!found) one('[data-filter-named]')?.replaceChildren();
   if (!found && 'highlights' in CSS) CSS.highlights.clear();
   $found.set(found);
 }

@@ -13,9 +13,9 @@ const UNFOUND_ATTRIBUTE = 'data-unfound';
 
 export type RowWords = Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'>;
 
-/** The dishes of a part of the page in document order, without those past their last day. */
+/** The dishes of a part of the page in document order, without those past their own last day or that of their category. */
 export const rowsOf = (part: ParentNode): HTMLElement[] => [
-  ...part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'),
+  ...part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden], [data-ends][hidden] *)'),
 ];
 
 /** The id of a row's dish: the id of the row has the branch before it (src/paths.ts). */

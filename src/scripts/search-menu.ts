@@ -85,7 +85,6 @@ function sayNamed(
 ): void {
   const place = document.querySelector<HTMLElement>('[data-filter-named]');
   place?.replaceChildren(...(named ? countsOf(named, dishes, words) : []), ...answersTo(search, words));
-  place?.toggleAttribute('hidden', place.childElementCount === 0);
 }
 
 function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: FilterWords): HTMLElement[] {

@@ -211,8 +211,9 @@ export function clearFilters(): void {
 /** The device keeps people, not what they look for today. */
 const savedText = (party: Party) => queryOf({ ...party, search: '' });
 
-export const isSaved = (party: Party, saved: Party | null): boolean =>
-  saved !== null && savedText(saved) === savedText(party);
+/** Whether the device keeps the choices of these people. */
+export const isSaved = ({ people }: Party, saved: Party | null): boolean =>
+  saved !== null && isSamePeople(saved.people, people);
 
 /** Keeps choices on this device, and with them the lists. */
 export function saveChoices(party: Party): void {

@@ -95,7 +95,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       </button>
       <p data-not-sold="">{allergy.notSold}</p>
       <p data-filter-others="" hidden />
-      <p data-filter-named="" hidden />
+      <p aria-live="polite" data-filter-named="" />
       <p data-filter-words="" />
     </div>
   </>

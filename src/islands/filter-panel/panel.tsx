@@ -5,7 +5,7 @@ import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
 import { $count, $found, $party, clear, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, type Party, type PartyView } from '../../stores/people.ts';
-import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
+import { $saved, forgetSaved, isSaved } from '../../stores/our-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { amountText, countText, foundText } from '../../ui/dishes/count-text.ts';
 import { Choice, Group, NeedsForm, PeoplePicker } from '../party/people-form.tsx';
@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { choicesText, describeFilters } from '../../stores/describe-needs.ts';
 import { serializeParty } from '../../stores/party.ts';
-import needsStyles from '../party/needs-form.module.css';
+import { Remember } from '../party/remember.tsx';
 import { ShareAddress } from '../party/share-address.tsx';
 
 interface PanelProps {
@@ -142,7 +142,6 @@ interface SaveOptionsProps {
 /** Keeps, shares and forgets the choices, and says who sees them. */
 function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   const saved = useStore($saved);
-  const isKept = isSaved(party, saved);
   const forget = () => {
     clear();
     forgetSaved();
@@ -150,7 +149,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   return (
     <>
       {/* The device keeps other choices than those shown. */}
-      {saved && !isKept && (
+      {saved && !isSaved(party, saved) && (
         <div className={`stack callout ${styles['saved']}`} role="status">
           <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
           <Button kind="line" size="small" onClick={() => setFilters(saved)}>
@@ -158,14 +157,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
           </Button>
         </div>
       )}
-      <label className={needsStyles['tick']}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ currentTarget: { checked } }) => (checked ? saveChoices(party) : forgetSaved())}
-        />
-        {words.filters.remember}
-      </label>
+      <Remember party={party}>{words.filters.remember}</Remember>
       <div className="cluster">
         <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
         <button type="button" className="act" onClick={forget}>

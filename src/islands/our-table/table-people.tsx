@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import needsStyles from '../party/needs-form.module.css';
+import { Remember } from '../party/remember.tsx';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
 import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
-import { $saved, forgetSaved, saveChoices } from '../../stores/our-table.ts';
+import { $saved } from '../../stores/our-table.ts';
 import { noParty, type Person } from '../../stores/people.ts';
 import { KitchenCard } from './views.tsx';
 import styles from './table.module.css';
@@ -20,6 +20,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
   const words = useTableWords();
   /** Whose card for the kitchen is open. */
   const [card, setCard] = useState<Person>();
+  /** The device keeps the lists of all who eat, while it keeps choices of anybody. */
   const isKept = useStore($saved) !== null;
   const person = people[active];
   if (!person) return null;
@@ -59,14 +60,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
-      <label className={needsStyles['tick']}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ currentTarget: { checked } }) => (checked ? saveChoices({ ...noParty, people }) : forgetSaved())}
-        />
-        <span>{words.remember}</span>
-      </label>
+      <Remember party={{ ...noParty, people }}>{words.remember}</Remember>
       {!isKept && <small>{words.page.lasts}</small>}
       {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
@@ -42,10 +42,7 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
           <button
             type="button"
             className={cx(chip['chip'], chip['main'])}
-            onClick={({ currentTarget }) => {
-              flushSync(() => onChange([...people, newPerson('')], people.length));
-              currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[type=text]')?.focus();
-            }}
+            onClick={changeAndFocus('[type=text]', () => onChange([...people, newPerson('')], people.length))}
           >
             {`+ ${party.add}`}
           </button>
@@ -55,6 +52,15 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
     </fieldset>
   );
 }
+
+/** Changes who is eating, and moves the focus within the group: the pressed button may have gone. */
+const changeAndFocus =
+  (selector: string, change: () => void): MouseEventHandler<HTMLElement> =>
+  ({ currentTarget }) => {
+    const group = currentTarget.closest('fieldset');
+    flushSync(change);
+    group?.querySelector<HTMLElement>(selector)?.focus();
+  };
 
 function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 'onActivate'>) {
   const { party } = words;
@@ -80,7 +86,9 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
       <button
         type="button"
         className="act"
-        onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active)}
+        onClick={changeAndFocus(':checked', () =>
+          onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active),
+        )}
       >
         {fill(party.remove, { name: displayName(people, active, words) })}
       </button>

@@ -38,10 +38,10 @@ export function useReviewsFrame() {
     const section = status.current?.closest('section');
     if (!section) return;
     let delay: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
       clearTimeout(delay);
       setWidget(outOfView);
-      if (entry?.isIntersecting) delay = setTimeout(() => setWidget(loading), MIN_VISIBLE_MS);
+      if (entries.at(-1)?.isIntersecting) delay = setTimeout(() => setWidget(loading), MIN_VISIBLE_MS);
     });
     whenShown(() => observer.observe(section));
     return () => {

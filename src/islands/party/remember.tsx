@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
+import type { Party } from '../../stores/people.ts';
+import styles from './needs-form.module.css';
+
+/** Keeps these choices on the device, and with them the lists, while it is ticked. */
+export function Remember({ party, children }: { party: Party; children: string }) {
+  const isKept = isSaved(party, useStore($saved));
+  return (
+    <label className={styles['tick']}>
+      <input
+        type="checkbox"
+        checked={isKept}
+        onChange={({ currentTarget: { checked } }) => (checked ? saveChoices(party) : forgetSaved())}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { MAX_PEOPLE } from '../../src/stores/party.ts';
+import { newPerson } from '../../src/stores/people.ts';
+import { paths } from '../../src/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { content, defaultBranch, dishesOf, menuWords } from './content.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { expect, open, test } from './site.ts';
+import { entryOf, listAddress, main } from './table-list.ts';
+
+/* For those who use a keyboard or a screen reader: no press loses the focus, and what is announced has a place before. */
+
+const { filters } = menuWords;
+const clear = (page: Page) => page.getByRole('button', { name: filters.clear }).filter({ visible: true });
+const DISHES = new RegExp(`/data/${defaultBranch.key}\\.json`);
+const [dish] = dishesOf(defaultBranch);
+
+test('Clear, Undo and the offer of a search pass the focus on; counts have a live region before they change', async ({
+  page,
+}) => {
+  await open(page, paths.menu);
+  const counts = page.locator('[data-filter-status]').and(page.getByRole('status'));
+  await expect(counts).toHaveCount(1);
+  await expect(page.locator('[data-filter-named][aria-live=polite]')).not.toHaveCSS('display', 'none');
+  await page.locator('[data-filter=vegan]').click();
+  await clear(page).press('Enter');
+  const undo = page.getByRole('button', { name: filters.undo });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(clear(page)).toBeFocused();
+  await clear(page).press('Enter');
+  await page.goto(`${paths.menu}#find=milk`);
+  const allergen = menuWords.allergens.milk.toLowerCase();
+  await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).press('Enter');
+  await expect(clear(page)).toBeFocused();
+});
+
+test('Adding the last person and removing the last but one keep the focus in the form', async ({ page }) => {
+  const { party } = filters;
+  const people = Array.from({ length: MAX_PEOPLE - 1 }, (_, index) => newPerson(`Ana ${index}`));
+  await open(page, listAddress(defaultBranch, [entryOf(dish!)], people));
+  await main(page).getByRole('button', { name: party.add }).press('Enter');
+  await expect(main(page).getByLabel(party.name)).toBeFocused();
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, paths.menu);
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: party.add }).press('Enter');
+  await panel.getByRole('button', { name: fill(party.remove, { name: fill(party.person, { n: 2 }) }) }).press('Enter');
+  await expect(panel.getByRole('radio', { name: party.justMe })).toBeFocused();
+});
+
+test('A dish of a category that is past its last day is not counted', async ({ page }) => {
+  const count = page.locator('[data-filter-status]');
+  await open(page, paths.menu);
+  await page
+    .locator('[data-menu] section')
+    .first()
+    .evaluate((category: HTMLElement) => {
+      category.dataset['ends'] = '0';
+      category.hidden = true;
+    });
+  await page.locator('[data-filter=vegan]').click();
+  await expect(count).not.toHaveText('');
+  const without = await count.innerText();
+  await page.reload();
+  await expect(count).not.toHaveText('');
+  expect(await count.innerText()).not.toBe(without);
+});
+
+test('Warnings of a list replace the word that it is loading in one live region', async ({ page }) => {
+  const release = await holdScripts(page, DISHES);
+  const people = [{ ...newPerson('Ana'), diet: 'vegan' as const, heat: 0 }];
+  const meaty = dishesOf(defaultBranch).find(({ diet }) => diet !== 'vegan')!;
+  await open(page, listAddress(defaultBranch, [entryOf(meaty)], people));
+  const loading = main(page).getByRole('status').filter({ hasText: filters.loading });
+  await expect(loading).toHaveCount(1);
+  const region = await loading.elementHandle();
+  release();
+  await expect(main(page).getByRole('heading', { name: meaty.baseName, exact: true })).toBeVisible();
+  expect(await region?.textContent()).toContain(content['our-table'].list.notFor.split('{')[0]);
+});
+
+test.describe('When React cannot show an island', () => {
+  test.use({ expectedConsole: /TypeError|Cannot read|is not iterable|undefined/ });
+
+  test('the page shows what its HTML has, and says so', async ({ page }) => {
+    await page.route(DISHES, (route) => route.fulfill({ json: {} }));
+    await open(page, listAddress(defaultBranch, [entryOf(dish!)]));
+    await expect(main(page).getByRole('alert')).toContainText('Reload');
+    await expect(main(page).locator('[data-empty]')).toBeVisible();
+  });
+});
