@@ -15,7 +15,8 @@ import {
 import { useTableList } from './our-table/use-table-list.ts';
 import branchSwitch from '../ui/branch-switch.module.css';
 import { listPath } from '../stores/list-address.ts';
-import { $lists, changeList, changePeople, isWorthKeeping } from '../stores/our-table.ts';
+import { $lists, changeList, isWorthKeeping } from '../stores/lists.ts';
+import { changePeople } from '../stores/our-table.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { type BranchData, loadBranchData } from '../data/branch-data.ts';
 import { useKeptFocus } from './our-table/keep-focus.ts';

@@ -54,7 +54,7 @@ function writeFound({ filters, facts }: FilterWords): void {
 }
 
 /** Says that a part of the filters in the address could not be read. */
-export function sayUnread({ filters }: FilterWords): void {
+export function sayUnknown({ filters }: FilterWords): void {
   const alert = ownLine('unread', filters.unread);
   alert.role = 'alert';
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);

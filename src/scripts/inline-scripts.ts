@@ -111,7 +111,10 @@ export const SEARCHED_ATTRIBUTE = 'data-searched';
  * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or
  * if Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
  */
-export function prepareFilters(names: PrepareFiltersOptions): void {
+export function prepareFilters(
+  names: PrepareFiltersOptions,
+  filtersToApply: typeof import('../stores/keys.ts').filtersToApply,
+): void {
   addEventListener('beforeprint', () => {
     const date = document.querySelector('[data-printed]');
     if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -121,7 +124,7 @@ export function prepareFilters(names: PrepareFiltersOptions): void {
   let isKnown = false;
   try {
     const saved = localStorage.getItem(names.savedKey);
-    stored = sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? saved : null);
+    stored = filtersToApply(sessionStorage.getItem(names.filtersKey), saved, location.hash);
     const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.listsKey));
     isKnown = Boolean(saved) || lists.join('').includes(names.needsMark);
   } catch {

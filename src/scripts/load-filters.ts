@@ -1,5 +1,5 @@
 import { readFilterParameters } from '../paths.ts';
-import { FILTERS_KEY, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, filtersToApply, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -35,7 +35,8 @@ export function loadFilters(start: () => Promise<void>): void {
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
   const visitStored = () => {
-    if ((readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null) visit();
+    const [tab, saved] = [readStored('sessionStorage', FILTERS_KEY), readStored('localStorage', SAVED_KEY)];
+    if (filtersToApply(tab, saved, location.hash) !== null) visit();
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
   document.addEventListener('prerenderingchange', visitStored);

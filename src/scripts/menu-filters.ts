@@ -6,7 +6,7 @@ import {
   $cleared,
   $count,
   $found,
-  hasUnreadFilters,
+  hasUnknownFilters,
   $party,
   $rows,
   setFilters,
@@ -57,7 +57,7 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
   if (isFirst) start();
   if (isFirst || root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
-    if (hasUnreadFilters()) withTexts(({ sayUnread, words }) => sayUnread(words));
+    if (hasUnknownFilters()) withTexts(({ sayUnknown, words }) => sayUnknown(words));
     takeOverFilters(data.branch.id);
     if ($cleared.get()) apply();
   }
@@ -218,8 +218,8 @@ function explain(): Promise<void> {
 }
 
 async function loadTexts() {
-  const { loadTexts: load, sayUnread, startPrintTable, writeTexts } = await import('./filter-texts.ts');
-  return { words: await load(data), sayUnread, startPrintTable, writeTexts };
+  const { loadTexts: load, sayUnknown, startPrintTable, writeTexts } = await import('./filter-texts.ts');
+  return { words: await load(data), sayUnknown, startPrintTable, writeTexts };
 }
 
 const withTexts = (say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): Promise<void> =>

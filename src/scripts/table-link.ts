@@ -1,7 +1,7 @@
 import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
-import { $lists, addPendingDishes, changeList, listOf, saveList } from '../stores/our-table.ts';
+import { $lists, changeList, listOf, moveLists, saveList } from '../stores/lists.ts';
 import { addDish, addQuantity, countDishes, dishHash, MAX_QUANTITY, type TableList } from '../stores/table-list.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create, readTableData, type TableData } from './page.ts';
@@ -114,7 +114,7 @@ interface AddedDish extends PendingDish {
 /** Says which dish has been put on its branch's list, and if somebody there cannot have it; with a button that takes it back. */
 export async function putOnList({ branch, dish, price, name, isStored, row, button }: AddedDish): Promise<void> {
   const hash = dishHash(dish);
-  if (isStored) addPendingDishes();
+  if (isStored) moveLists();
   else changeList(branch, (list) => addDish(list, hash, price));
   const { words, branches, reasons } = readTableData();
   const { entries, people } = listOf(branch);

@@ -6,8 +6,9 @@ import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $menu } from './menu.ts';
-import { clearFilters, knownFilters, readFilters, storeFilters } from './our-table.ts';
-import { isWhollyRead } from './party.ts';
+import { clearFilters, knownFilters, storeFilters } from './our-table.ts';
+import { takeFilters } from './stored-filters.ts';
+import { isWhollyKnown } from './party.ts';
 import { countFilters, noParty, type Party } from './people.ts';
 
 export const $party = atom<Party>(noParty);
@@ -64,14 +65,14 @@ export function setFilters(party: Party, removed?: number): void {
 }
 
 /** Whether the address has filters of which a part cannot be read. */
-export function hasUnreadFilters(): boolean {
+export function hasUnknownFilters(): boolean {
   const query = readFilterParameters(location);
-  return query !== null && !isWhollyRead(query);
+  return query !== null && !isWhollyKnown(query);
 }
 
 /** Applies the filters of the address, or of this tab. */
 export function takeOverFilters(branch: number): void {
-  const party = readFilters();
+  const party = takeFilters();
   $cleared.set(countFilters(party) === 0 ? knownFilters(branch) : null);
   $party.set(party);
 }

@@ -16,6 +16,13 @@ export const NO_COPIES_KEY = 'site:no-copies';
 /** Of sessionStorage: the hashes of the shared lists that this tab has taken, one a line. */
 export const TAKEN_KEY = 'site:taken-lists';
 
+/**
+ * Which of the stored filters a page of dishes applies: those of this tab, else those that the device keeps unless the address names a
+ * part of the page. Inline scripts have this function as text.
+ */
+export const filtersToApply = (tab: string | null, saved: string | null, hash: string): string | null =>
+  tab ?? (hash === '' ? saved : null);
+
 /** Whether a list is stored. */
 export const hasStoredList = (): boolean =>
   (readStored('sessionStorage', LISTS_KEY) ?? readStored('localStorage', LISTS_KEY)) !== null;

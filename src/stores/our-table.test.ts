@@ -5,7 +5,7 @@ import { writeList } from './list-address.ts';
 import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
 import { storePendingDish } from './pending-dishes.ts';
 
-type Stores = typeof import('./our-table.ts');
+type Stores = typeof import('./our-table.ts') & typeof import('./lists.ts') & typeof import('./stored-filters.ts');
 
 const fakeStorage = () => ({
   texts: new Map<string, string>(),
@@ -28,7 +28,11 @@ let [tab, device] = [fakeStorage(), fakeStorage()];
 /** The stores as the next page of the tab has them. */
 const nextPage = async (): Promise<Stores> => {
   vi.resetModules();
-  return import('./our-table.ts');
+  return {
+    ...(await import('./our-table.ts')),
+    ...(await import('./lists.ts')),
+    ...(await import('./stored-filters.ts')),
+  };
 };
 beforeEach(() => {
   [tab, device] = [fakeStorage(), fakeStorage()];
@@ -71,13 +75,13 @@ test('dishes added before any script has loaded are on the list of the next page
   storePendingDish({ branch: 1, dish: 'soup', price: 450 });
   storePendingDish({ branch: 1, dish: 'merlot/175 ml', price: 300 });
   storePendingDish({ branch: 1, dish: 'soup', price: 450 });
-  const { $lists, addPendingDishes } = await nextPage();
+  const { $lists, moveLists } = await nextPage();
   const [list] = $lists.get();
   expect(list?.entries).toEqual([
     { dish: dishHash('soup'), eater: null, quantity: 2, price: 450 },
     { dish: dishHash('merlot/175 ml'), eater: null, quantity: 1, price: 300 },
   ]);
-  addPendingDishes();
+  moveLists();
   expect([...tab.texts.values()]).toEqual([list && writeList(list)]);
 });
 
@@ -96,9 +100,9 @@ test('the filters start with the names and allergies of Our table, and a choice 
   expect(party.people).toEqual([ana, rui]);
   const vegan = { ...party, people: [{ ...ana, diet: 'vegan' as const }, rui] };
   storeFilters(party, vegan);
-  const { $lists, readFilters } = await nextPage();
+  const { $lists, takeFilters } = await nextPage();
   expect($lists.get()).toEqual([{ ...listOfTwo, people: vegan.people }]);
-  expect(readFilters()).toEqual(vegan);
+  expect(takeFilters()).toEqual(vegan);
 });
 
 test.each([
@@ -119,10 +123,10 @@ test.each([
 });
 
 test("filters that come with somebody's link do not replace the people of a list, and leave the address", async () => {
-  const { $lists, readFilters, storeFilters, saveList } = await nextPage();
+  const { $lists, takeFilters, storeFilters, saveList } = await nextPage();
   saveList(listOfTwo);
   location.hash = '#find=&diet=vegan';
-  const guest = readFilters();
+  const guest = takeFilters();
   expect(guest.people).toMatchObject([{ diet: 'vegan' }]);
   expect(location.hash).toBe('');
   storeFilters(guest, { ...guest, search: 'rice' });
@@ -131,13 +135,13 @@ test("filters that come with somebody's link do not replace the people of a list
 
 test('saved filters apply when a menu is opened, except by a link to a dish, until the guest clears them in this tab', async () => {
   save(withPeople({ ...ana, diet: 'vegan' }));
-  const { readFilters, clearFilters } = await nextPage();
-  expect(readFilters().people).toMatchObject([{ diet: 'vegan' }]);
+  const { takeFilters, clearFilters } = await nextPage();
+  expect(takeFilters().people).toMatchObject([{ diet: 'vegan' }]);
   location.hash = '#a-dish';
-  expect(readFilters()).toEqual(noParty);
+  expect(takeFilters()).toEqual(noParty);
   location.hash = '';
   clearFilters();
-  const { readFilters: readNext, $saved } = await nextPage();
+  const { takeFilters: readNext, $saved } = await nextPage();
   expect(readNext()).toEqual(noParty);
   expect($saved.get()).toEqual(withPeople({ ...ana, diet: 'vegan' }));
 });
@@ -155,14 +159,14 @@ test('clearing the filters changes no list, nor does a chip after it; the panel 
 });
 
 test('who is entered on a list filters the menus, until the guest clears them', async () => {
-  const { changePeople, clearFilters, readFilters, knownFilters } = await nextPage();
+  const { changePeople, clearFilters, takeFilters, knownFilters } = await nextPage();
   expect(knownFilters(1)).toBeNull();
   changePeople(1, [ana, rui]);
-  expect(readFilters()).toEqual(withPeople(ana, rui));
+  expect(takeFilters()).toEqual(withPeople(ana, rui));
   clearFilters();
-  expect([readFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana, rui)]);
+  expect([takeFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana, rui)]);
   changePeople(1, [ana]);
-  expect([readFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana)]);
+  expect([takeFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana)]);
 });
 
 test('saved filters reach a new list, and an existing list without names or choices', async () => {

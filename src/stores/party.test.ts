@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import { isWhollyRead, MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
+import { isWhollyKnown, MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
 import { newPerson, noParty, type Party } from './people.ts';
 
 const parties: fc.Arbitrary<Party> = fc.record({
@@ -40,7 +40,7 @@ test('addresses of filters are short', () => {
 });
 
 test('says whether a query is wholly read', () => {
-  const isRead = (query: string) => isWhollyRead(new URLSearchParams(query));
+  const isRead = (query: string) => isWhollyKnown(new URLSearchParams(query));
   fc.assert(fc.property(parties, (party) => isRead(String(serializeParty(party)))));
   for (const query of ['diet=vegn', 'heat=9', 'without=milk,milc', 'allow=all', 'person=diet%3Dvegn'])
     expect(isRead(query)).toBe(false);

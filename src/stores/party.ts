@@ -51,7 +51,7 @@ const knownValues: readonly (readonly [parameter: string, values: readonly strin
 ];
 
 /** Whether a query has only values that this version knows. */
-export function isWhollyRead(query: URLSearchParams): boolean {
+export function isWhollyKnown(query: URLSearchParams): boolean {
   const people = [query, ...query.getAll(PARAMETERS.person).map((text) => new URLSearchParams(text))];
   return people.every((person) =>
     knownValues.every(([parameter, values]) =>

@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import { Remember } from '../party/remember.tsx';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
 import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
-import { $saved } from '../../stores/our-table.ts';
+import { $saved } from '../../stores/stored-filters.ts';
 import { noParty, type Person } from '../../stores/people.ts';
 import { KitchenCard } from './views.tsx';
 import styles from './table.module.css';

@@ -6,7 +6,7 @@ import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
-import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/our-table.ts';
+import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/lists.ts';
 import type { TableBranch } from './table-context.ts';
 
 /** The branch whose list is shown, by its id. */

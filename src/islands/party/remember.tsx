@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
+import { forgetSaved, saveChoices } from '../../stores/our-table.ts';
+import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import type { Party } from '../../stores/people.ts';
 import styles from './needs-form.module.css';
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { useStore } from '@nanostores/react';
-import { $listOf } from '../../stores/our-table.ts';
+import { $listOf } from '../../stores/lists.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';

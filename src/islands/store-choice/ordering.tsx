@@ -1,7 +1,7 @@
 import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
 import { useStore } from '@nanostores/react';
-import { $listOf } from '../../stores/our-table.ts';
+import { $listOf } from '../../stores/lists.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges, ServiceLink } from './service-links.tsx';
