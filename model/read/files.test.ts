@@ -51,7 +51,7 @@ test('a mistake below empty lines has its line', () => {
 });
 
 test('ignores files that operating systems and editors leave behind', () => {
-  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
+  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$dishes.yaml', 'menu.yaml~'];
   expect(names.every(isSystemFile)).toBe(true);
   expect(['menu.yaml', 'masala-dosa.jpg'].some(isSystemFile)).toBe(false);
 });

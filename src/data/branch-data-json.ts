@@ -61,9 +61,9 @@ export const filterData = (branch: Branch): FilterData => ({
   ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared'),
   facts: pick(menuWords.facts, 'dishes', 'drinks'),
   branch: pick(branch, 'id', 'key', 'isDefault'),
-  words: filterWordsAddress,
-  dishes: branchDataAddress(branch.key),
-  page: ui.menu.page,
+  wordsAddress: filterWordsAddress,
+  dishesAddress: branchDataAddress(branch.key),
+  pageText: ui.menu.page,
 });
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({

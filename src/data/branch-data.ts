@@ -49,10 +49,10 @@ export interface FilterData extends Pick<MenuPageWords['filters'], 'others' | 'c
   facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The addresses of the words that come later, and of the branch's data. */
-  words: string;
-  dishes: string;
+  wordsAddress: string;
+  dishesAddress: string;
   /** "Menu Page {n}" */
-  page: string;
+  pageText: string;
 }
 
 /** The words of the filters that their first tap does not need, and what a search can name. */

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { type FilterData, loadFilterWords } from '../data/branch-data.ts';
-import { $party, setFilters } from '../stores/filters.ts';
+import { $filters, setFilters } from '../stores/filters.ts';
 import { startFilters } from '../stores/our-table.ts';
 import { countFilters, whoNeeds } from '../stores/people.ts';
 import { Panel } from './filter-panel/panel.tsx';
 
 /** Opens all filters, of the person who has chosen a chip or of the first with needs, and resolves when they are shown. React then runs on the page for them alone: nothing of them is in the HTML. */
-export async function openFilterPanel({ words: address, branch }: FilterData, chip?: string): Promise<void> {
-  const words = await loadFilterWords(address);
+export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip?: string): Promise<void> {
+  const words = await loadFilterWords(wordsAddress);
   if (document.querySelector('[data-filter-panel]')) return;
   // The people of Our table, unless somebody has chosen here.
-  if (countFilters($party.get()) === 0) setFilters(startFilters(branch.id));
+  if (countFilters($filters.get()) === 0) setFilters(startFilters(branch.id));
   const place = document.createElement('div');
   place.dataset['filterPanel'] = '';
   document.body.append(place);
@@ -19,5 +19,5 @@ export async function openFilterPanel({ words: address, branch }: FilterData, ch
     root.unmount();
     place.remove();
   };
-  root.render(<Panel branch={branch} words={words} first={whoNeeds($party.get().people, chip)} onClose={close} />);
+  root.render(<Panel branch={branch} words={words} first={whoNeeds($filters.get().people, chip)} onClose={close} />);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
-import { MAX_PEOPLE } from '../stores/party.ts';
+import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
 import { atBranch, countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import emptyStyles from '../ui/empty-state.module.css';

@@ -4,28 +4,28 @@ import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
 import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
-import { $count, $decisions, $found, $party } from '../stores/filters.ts';
-import { $menu, loadMenu } from '../stores/menu.ts';
-import type { Party, Person } from '../stores/people.ts';
+import { $count, $decisions, $found, $filters } from '../stores/filters.ts';
+import { $dishes, loadDishes } from '../stores/menu.ts';
+import type { Filters, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { countText, foundText } from '../ui/dishes/count-text.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 import { create } from './page.ts';
 
 interface Addresses {
-  words: string;
-  dishes: string;
+  wordsAddress: string;
+  dishesAddress: string;
 }
 
 /** Fetches the words, and the dishes with their causes. */
-export async function loadTexts({ words, dishes }: Addresses): Promise<FilterWords> {
-  const [loaded] = await Promise.all([loadFilterWords(words), loadMenu(dishes)]);
+export async function loadTexts({ wordsAddress, dishesAddress }: Addresses): Promise<FilterWords> {
+  const [loaded] = await Promise.all([loadFilterWords(wordsAddress), loadDishes(dishesAddress)]);
   return loaded;
 }
 
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
-  const party = $party.get();
+  const party = $filters.get();
   write('[data-filter-words]', describeFilters(party, words));
   write('[data-filter-choices]', ` ${choicesText(party, words)}`);
   if ($found.get()) writeFound(words);
@@ -60,7 +60,7 @@ export function sayUnknown({ filters }: FilterWords): void {
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
 }
 
-const reasonsOf = (row: Element, { people }: Party, words: FilterWords): string =>
+const reasonsOf = (row: Element, { people }: Filters, words: FilterWords): string =>
   whoCannot($decisions.get().get(dishOf(row))?.exclusions ?? [], people, words);
 
 /** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". Of one person only why. */
@@ -74,9 +74,9 @@ export const whoCannot = (exclusions: readonly Exclusion[], people: readonly Per
     .join('. ');
 
 /** What is left out for its allergens. For several people of whom one is enough, nothing is left out for all. */
-function reminderText({ people, view }: Party, { filters, allergens }: FilterWords): string {
+function reminderText({ people, view }: Filters, { filters, allergens }: FilterWords): string {
   if (people.length > 1 && view === 'someone') return filters.party.views.someone;
-  const text = (template: string, some: Party['people']) => {
+  const text = (template: string, some: Filters['people']) => {
     const without = askedAllergens.filter((allergen) => some.some((person) => person.without.includes(allergen)));
     const names = without.map((allergen) => allergens[allergen].toLowerCase()).join(', ');
     return names && fill(template, { allergens: names });
@@ -109,7 +109,7 @@ function fillTable(names: FilterWords['allergens']): void {
   const body = table.createTBody();
   const causes: string[] = [];
   const numberOf = (cause: string) => (causes.includes(cause) ? causes.indexOf(cause) + 1 : causes.push(cause));
-  const left = [...$menu.get()].flatMap(([id, dish]) => ($decisions.get().get(id)?.stays ? dish : []));
+  const left = [...$dishes.get()].flatMap(([id, dish]) => ($decisions.get().get(id)?.stays ? dish : []));
   for (const [category, dishes] of Map.groupBy(left, (dish) => dish.category)) {
     body.append(create('tr', {}, create('th', { colSpan: heads.length }, category.name)));
     for (const { baseName, allergens } of dishes) {

@@ -2,12 +2,12 @@
 import { fill } from '../../model/fill.ts';
 import type { FilterData } from '../data/branch-data.ts';
 import {
-  clear,
-  $cleared,
+  clearWithUndo,
+  $undoable,
   $count,
   $found,
   hasUnknownFilters,
-  $party,
+  $filters,
   $rows,
   setFilters,
   takeOverFilters,
@@ -59,12 +59,12 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
     one('[data-unread]')?.remove();
     if (hasUnknownFilters()) withTexts(({ sayUnknown, words }) => sayUnknown(words));
     takeOverFilters(data.branch.id);
-    if ($cleared.get()) apply();
+    if ($undoable.get()) apply();
   }
   if (typed) search(typed);
   // And pressed.
   if (isFirst) one(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)?.click();
-  if (isFirst && countFilters($party.get()) > 0) await returnToPlace();
+  if (isFirst && countFilters($filters.get()) > 0) await returnToPlace();
 }
 
 /**
@@ -86,7 +86,7 @@ function start(): void {
   data = readData<FilterData>('filter-data');
   $rows.set(readRows());
   categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
-  $party.listen((party, before) => {
+  $filters.listen((party, before) => {
     if (party.search !== before?.search) finding = find(party.search).catch(showPartMissing);
     apply();
   });
@@ -116,7 +116,7 @@ function press(button: HTMLButtonElement): void {
   const { filter, leavesOut, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut);
-  else if (clears !== undefined) clear();
+  else if (clears !== undefined) clearWithUndo();
   else if (undoes !== undefined) undoClear();
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
@@ -141,7 +141,7 @@ const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing
 
 /** A chip changes the filters of the first person. If that does not change the chip, which others decide too, it opens all filters of one of them. */
 function pressChip(chip: string): void {
-  const party = $party.get();
+  const party = $filters.get();
   const next = toggleChip(party, chip);
   if (hasChip(party, chip) === hasChip(next, chip)) openAll(chip);
   else setFilters(next);
@@ -149,16 +149,16 @@ function pressChip(chip: string): void {
 
 /** Leaves out the allergen that the words name, in place of the words, which would find what is left out. */
 function leaveOut(chip: string): void {
-  const party = { ...$party.get(), search: '' };
+  const party = { ...$filters.get(), search: '' };
   setFilters(hasChip(party, chip) ? party : toggleChip(party, chip));
 }
 
-const search = (words: string) => setFilters({ ...$party.get(), search: words });
+const search = (words: string) => setFilters({ ...$filters.get(), search: words });
 
 /** Finds the dishes of all pages, and shows these pages one below the other. */
 async function find(words: string): Promise<void> {
   const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
-  if (words !== $party.get().search) return;
+  if (words !== $filters.get().search) return;
   root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
   markShownPage();
   if (!found) one('[data-filter-named]')?.replaceChildren();
@@ -168,7 +168,7 @@ async function find(words: string): Promise<void> {
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
 function apply(): void {
-  const party = $party.get();
+  const party = $filters.get();
   const n = countFilters(party);
   const page = shownPage();
   // Not of the other pages: for their positions the browser would lay them out.
@@ -178,7 +178,7 @@ function apply(): void {
   for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
   const count = $count.get();
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
-  const isCleared = $cleared.get() !== null;
+  const isCleared = $undoable.get() !== null;
   root.toggleAttribute('data-cleared', isCleared);
   root.toggleAttribute(KNOWN_ATTRIBUTE, isCleared && knownFilters(data.branch.id) !== null);
   // Of a search, once its words are loaded (filter-texts.ts).
@@ -197,7 +197,7 @@ function apply(): void {
   showRest = () => {
     showRest = undefined;
     for (const category of categories) if (!inView.includes(category)) markCategory(category, data);
-    markPages(data.page);
+    markPages(data.pageText);
     tellOthers();
     if (n > 0) explain();
   };
@@ -211,9 +211,9 @@ function isInView(category: Element): boolean {
 
 /** Writes what the filters are, and below the dishes what they do not say themselves, unless the filters change before it is loaded. */
 function explain(): Promise<void> {
-  const asked = $party.get();
+  const asked = $filters.get();
   return withTexts(({ writeTexts, words }) => {
-    if (asked === $party.get()) writeTexts(categories, words);
+    if (asked === $filters.get()) writeTexts(categories, words);
   });
 }
 
@@ -232,12 +232,12 @@ function tellOthers(): void {
   const shown = shownPage();
   const counts = all('[data-menu]').map((page, index) => ({ page, number: index + 1, n: countRows(page).n }));
   const others = counts.filter(({ page, n }) => page !== shown && n > 0);
-  place.hidden = others.length === 0 || $found.get() !== null || countFilters($party.get()) === 0;
+  place.hidden = others.length === 0 || $found.get() !== null || countFilters($filters.get()) === 0;
   if (place.hidden) return;
   place.replaceChildren(
     create('span', {}, fill(data.others, { n: countRows(shown).n })),
     ...others.map(({ number, n }) => {
-      const ariaLabel = `${fill(data.page, { n: number })}: ${n}`;
+      const ariaLabel = `${fill(data.pageText, { n: number })}: ${n}`;
       const dataset = { menuPage: String(number) };
       return create('button', { type: 'button', ariaLabel, dataset }, `${number} (${n})`);
     }),

@@ -13,7 +13,7 @@ export function readData<Data>(id: string): Data {
 export interface TableData {
   words: Content['our-table']['adding'];
   /** The address of the words that name reasons (data/branch-data.ts). */
-  reasons: string;
+  filterWordsAddress: string;
   /** By branch key. */
   branches: Readonly<Record<string, { id: number; store: string }>>;
 }

@@ -2,8 +2,8 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
-import { type FoundDish, $party } from '../stores/filters.ts';
-import { loadMenu, type MenuDish } from '../stores/menu.ts';
+import { type FoundDish, $filters } from '../stores/filters.ts';
+import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
@@ -20,9 +20,12 @@ import { create } from './page.ts';
  */
 export async function findDishes(
   search: string,
-  addresses: { dishes: string; words: string },
+  addresses: { dishesAddress: string; wordsAddress: string },
 ): Promise<ReadonlyMap<string, FoundDish>> {
-  const [menu, words] = await Promise.all([loadMenu(addresses.dishes), loadFilterWords(addresses.words)]);
+  const [menu, words] = await Promise.all([
+    loadDishes(addresses.dishesAddress),
+    loadFilterWords(addresses.wordsAddress),
+  ]);
   const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
   const tests = createWordTests(
     search,
@@ -46,7 +49,7 @@ export async function findDishes(
       ];
     }),
   );
-  if (search !== $party.get().search) return found;
+  if (search !== $filters.get().search) return found;
   sayNamed(search, named, [...menu.values()], words);
   highlight(
     tests,
@@ -103,7 +106,7 @@ function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: Fil
   const leaveOut = fill(filters.leaveOut, { allergen: nameOf({ ...named, kind: undefined }, words) });
   return [
     create('span', {}, text),
-    ...(hasChip($party.get(), chip)
+    ...(hasChip($filters.get(), chip)
       ? []
       : [create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut)]),
   ];

@@ -116,7 +116,7 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   const hash = dishHash(dish);
   if (isStored) moveLists();
   else changeList(branch, (list) => addDish(list, hash, price));
-  const { words, branches, reasons } = readTableData();
+  const { words, branches, filterWordsAddress } = readTableData();
   const { entries, people } = listOf(branch);
   const added = entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return say(words.full);
@@ -137,5 +137,5 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   const warning = create('b', {}, words.notForAll);
   said.append('. ', warning);
   const { warnOfDish } = await import('./warn-of-dish.ts');
-  warning.textContent = await warnOfDish(row, exclusions, people, reasons);
+  warning.textContent = await warnOfDish(row, exclusions, people, filterWordsAddress);
 }

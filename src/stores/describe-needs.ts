@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data.ts';
-import { countFilters, countNeeds, MAX_HEAT, noNeeds, type Party, type Person } from './people.ts';
+import { countFilters, countNeeds, MAX_HEAT, noNeeds, type Filters, type Person } from './people.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &
@@ -40,7 +40,7 @@ export const byNeed = (people: readonly Person[]): { person: Person; index: numb
 };
 
 /** What the number beside the button of the filters counts: "choices for 2 people". */
-export function choicesText(party: Party, { filters: { choices } }: Pick<FilterWords, 'filters'>): string {
+export function choicesText(party: Filters, { filters: { choices } }: Pick<FilterWords, 'filters'>): string {
   const choosers = party.people.filter((person) => countNeeds(person) > 0).length;
   return [
     countFilters(party) === 1 ? choices.one : choices.many,
@@ -49,7 +49,7 @@ export function choicesText(party: Party, { filters: { choices } }: Pick<FilterW
 }
 
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
-export function describeFilters({ search, people, view }: Party, { needs, filters, allergens }: FilterWords): string {
+export function describeFilters({ search, people, view }: Filters, { needs, filters, allergens }: FilterWords): string {
   const words = { needs, party: { ...filters, allergens } };
   const texts = byNeed(people).map(({ person, index }) => {
     const text = describeNeeds(person, words);

@@ -5,16 +5,16 @@
 import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
-import { $menu } from './menu.ts';
+import { $dishes } from './menu.ts';
 import { clearFilters, knownFilters, storeFilters } from './our-table.ts';
 import { takeFilters } from './stored-filters.ts';
-import { isWhollyKnown } from './party.ts';
-import { countFilters, noParty, type Party } from './people.ts';
+import { isWhollyKnown } from './filter-parameters.ts';
+import { countFilters, noFilters, type Filters } from './people.ts';
 
-export const $party = atom<Party>(noParty);
+export const $filters = atom<Filters>(noFilters);
 
 /** What Undo brings back: what Clear has taken away last, or on the next page the filters for the people of Our table. */
-export const $cleared = atom<Party | null>(null);
+export const $undoable = atom<Filters | null>(null);
 
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
 export const $rows = atom<ReadonlyMap<string, FilteredDish & { isDrink: boolean }>>(new Map());
@@ -35,7 +35,7 @@ export interface DishDecision extends Decision {
 
 /** What becomes of each dish of the page. One that the words do not find does not stay. */
 export const $decisions = computed(
-  [$rows, $menu, $party, $found],
+  [$rows, $dishes, $filters, $found],
   (rows, menu, party, found): ReadonlyMap<string, DishDecision> =>
     new Map(
       Array.from(rows, ([id, facts]) => {
@@ -57,10 +57,10 @@ export const $count = computed([$rows, $decisions], (rows, decisions): MenuCount
 });
 
 /** Applies other filters, and keeps them for this tab. `removed` is the index of a person who was removed. */
-export function setFilters(party: Party, removed?: number): void {
-  const before = $party.get();
-  $cleared.set(null);
-  $party.set(party);
+export function setFilters(party: Filters, removed?: number): void {
+  const before = $filters.get();
+  $undoable.set(null);
+  $filters.set(party);
   storeFilters(before, party, removed);
 }
 
@@ -73,19 +73,19 @@ export function hasUnknownFilters(): boolean {
 /** Applies the filters of the address, or of this tab. */
 export function takeOverFilters(branch: number): void {
   const party = takeFilters();
-  $cleared.set(countFilters(party) === 0 ? knownFilters(branch) : null);
-  $party.set(party);
+  $undoable.set(countFilters(party) === 0 ? knownFilters(branch) : null);
+  $filters.set(party);
 }
 
 /** Shows all dishes, also on the next page of this tab. What the device keeps stays. */
-export function clear(): void {
-  $cleared.set($party.get());
+export function clearWithUndo(): void {
+  $undoable.set($filters.get());
   clearFilters();
-  $party.set(noParty);
+  $filters.set(noFilters);
 }
 
 /** Brings back what Clear has taken away. */
 export function undoClear(): void {
-  const cleared = $cleared.get();
+  const cleared = $undoable.get();
   if (cleared) setFilters(cleared);
 }

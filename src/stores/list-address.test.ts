@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
 import { listIn, listPath, readList, writeList } from './list-address.ts';
 import { lists } from './list.testing.ts';
 import { addDish, emptyList, MAX_ENTRIES, MAX_QUANTITY } from './table-list.ts';

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { bitsOf, ofBits } from '../../model/bits.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { dietOptions, type Person } from './people.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
 import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList } from './table-list.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allergens } from '../../model/schema/allergens.ts';
 import { dietOptions, type Person } from './people.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
 import { MAX_ENTRIES, MAX_QUANTITY, type TableList } from './table-list.ts';
 
 export const persons: fc.Arbitrary<Person> = fc.record({

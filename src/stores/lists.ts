@@ -1,9 +1,9 @@
 import { computed } from 'nanostores';
 import { LISTS_KEY, NEEDS_MARK, TAKEN_KEY } from './keys.ts';
 import { readList, writeList } from './list-address.ts';
-import { isSamePeople } from './party.ts';
+import { isSamePeople } from './filter-parameters.ts';
 import { parsePendingDish } from './pending-dishes.ts';
-import { countFilters, noParty, type Party, type Person } from './people.ts';
+import { countFilters, noFilters, type Filters, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
 import { $saved, $tabFilters, isKnown, isSaved, savedFilters, tabFilters } from './stored-filters.ts';
 import { addDish, dishHash, emptyList, joinLists, nameGuests, setPeople, type TableList } from './table-list.ts';
@@ -39,7 +39,7 @@ export const $listOf = computed([$lists, $tabFilters, $saved], (lists) => (branc
 const currentLists = () => parseLists(keptLists.read(), tabLists.read());
 
 function storeLists(lists: readonly TableList[]): void {
-  const mark = ({ people }: TableList) => (countFilters({ ...noParty, people }) > 0 ? NEEDS_MARK : '');
+  const mark = ({ people }: TableList) => (countFilters({ ...noFilters, people }) > 0 ? NEEDS_MARK : '');
   const text =
     lists
       .filter(isWorthKeeping)
@@ -118,15 +118,15 @@ export function replacePeople(before: readonly Person[], people: readonly Person
  * Who looks for dishes when a guest opens the filters, or puts the first dish on a list: those of the filters of this tab, of the
  * branch's list, of the last list, or those that are saved.
  */
-function partyAmong(lists: readonly TableList[], branch: number): Party {
+function partyAmong(lists: readonly TableList[], branch: number): Filters {
   const filters = tabFilters();
   if (filters) return filters;
   const known = [lists.find((list) => list.branch === branch), ...lists].find((list) => list && isKnown(list.people));
   const saved = savedFilters();
-  if (!known) return saved ?? noParty;
-  const party = { ...noParty, people: known.people };
+  if (!known) return saved ?? noFilters;
+  const party = { ...noFilters, people: known.people };
   return saved && isSaved(party, saved) ? saved : party;
 }
 
 /** The same of the lists as they are stored now. */
-export const partyOf = (branch: number): Party => partyAmong(currentLists(), branch);
+export const partyOf = (branch: number): Filters => partyAmong(currentLists(), branch);

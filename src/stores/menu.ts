@@ -6,20 +6,20 @@ export interface MenuDish extends BranchDish {
 }
 
 /** The dishes of the branch of the page, by id, in the order of its menu; empty until they are fetched. */
-export const $menu = atom<ReadonlyMap<string, MenuDish>>(new Map());
+export const $dishes = atom<ReadonlyMap<string, MenuDish>>(new Map());
 
 /**
  * Fetches them, once for a page.
  *
  * @param address of branchDataAddress()
  */
-export async function loadMenu(address: string): Promise<ReadonlyMap<string, MenuDish>> {
+export async function loadDishes(address: string): Promise<ReadonlyMap<string, MenuDish>> {
   const { categories } = await loadBranchData(address);
-  if ($menu.get().size === 0)
-    $menu.set(
+  if ($dishes.get().size === 0)
+    $dishes.set(
       new Map(
         categories.flatMap((category) => category.items.map((dish) => [dish.id, { ...dish, category }] as const)),
       ),
     );
-  return $menu.get();
+  return $dishes.get();
 }

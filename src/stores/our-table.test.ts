@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serializeParty } from './party.ts';
-import { newPerson, noParty, type Party } from './people.ts';
+import { serializeFilters } from './filter-parameters.ts';
+import { newPerson, noFilters, type Filters } from './people.ts';
 import { writeList } from './list-address.ts';
 import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
 import { storePendingDish } from './pending-dishes.ts';
@@ -57,9 +57,9 @@ const put = ({ changeList, listOf }: Stores, branch: number, dish: number): Tabl
 };
 
 const [ana, rui] = [{ ...newPerson('Ana'), without: ['nuts' as const] }, newPerson('Rui')];
-const withPeople = (...people: Party['people']): Party => ({ ...noParty, people });
+const withPeople = (...people: Filters['people']): Filters => ({ ...noFilters, people });
 const listOfTwo: TableList = { ...addDish(emptyList(1), 7, 450), people: [ana, rui] };
-const save = (party: Party) => device.texts.set('site:finder', String(serializeParty(party)));
+const save = (party: Filters) => device.texts.set('site:finder', String(serializeFilters(party)));
 
 test('keeps one list for each branch, the last changed first', async () => {
   const { $lists, saveList } = await nextPage();
@@ -106,8 +106,11 @@ test('the filters start with the names and allergies of Our table, and a choice 
 });
 
 test.each([
-  ['filters', ({ storeFilters }: Stores, people: Party['people']) => storeFilters(withPeople(...people), noParty, 0)],
-  ['lists', ({ changePeople }: Stores) => changePeople(1, noParty.people, 0)],
+  [
+    'filters',
+    ({ storeFilters }: Stores, people: Filters['people']) => storeFilters(withPeople(...people), noFilters, 0),
+  ],
+  ['lists', ({ changePeople }: Stores) => changePeople(1, noFilters.people, 0)],
 ])('when a person is removed from the %s, the others keep their dishes on every list', async (_, remove) => {
   const stores = await nextPage();
   const people = ['', ''].map(newPerson);
@@ -138,11 +141,11 @@ test('saved filters apply when a menu is opened, except by a link to a dish, unt
   const { takeFilters, clearFilters } = await nextPage();
   expect(takeFilters().people).toMatchObject([{ diet: 'vegan' }]);
   location.hash = '#a-dish';
-  expect(takeFilters()).toEqual(noParty);
+  expect(takeFilters()).toEqual(noFilters);
   location.hash = '';
   clearFilters();
   const { takeFilters: readNext, $saved } = await nextPage();
-  expect(readNext()).toEqual(noParty);
+  expect(readNext()).toEqual(noFilters);
   expect($saved.get()).toEqual(withPeople({ ...ana, diet: 'vegan' }));
 });
 
@@ -153,7 +156,7 @@ test('clearing the filters changes no list, nor does a chip after it; the panel 
   startFilters(1);
   clearFilters();
   expect(startFilters(1).people).toEqual([ana, rui]);
-  storeFilters(noParty, withPeople({ ...newPerson(''), diet: 'vegan' }));
+  storeFilters(noFilters, withPeople({ ...newPerson(''), diet: 'vegan' }));
   expect($lists.get()).toEqual([listOfTwo]);
   expect($saved.get()).toEqual(withPeople(ana, rui));
 });
@@ -164,9 +167,9 @@ test('who is entered on a list filters the menus, until the guest clears them', 
   changePeople(1, [ana, rui]);
   expect(takeFilters()).toEqual(withPeople(ana, rui));
   clearFilters();
-  expect([takeFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana, rui)]);
+  expect([takeFilters(), knownFilters(1)]).toEqual([noFilters, withPeople(ana, rui)]);
   changePeople(1, [ana]);
-  expect([takeFilters(), knownFilters(1)]).toEqual([noParty, withPeople(ana)]);
+  expect([takeFilters(), knownFilters(1)]).toEqual([noFilters, withPeople(ana)]);
 });
 
 test('saved filters reach a new list, and an existing list without names or choices', async () => {

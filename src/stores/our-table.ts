@@ -11,8 +11,8 @@
  * panel of all filters begin with them again.
  */
 import { listOf, moveLists, partyOf, replacePeople, saveList } from './lists.ts';
-import { countFilters, newPerson, noParty, type Party, type Person } from './people.ts';
-import { isSamePeople } from './party.ts';
+import { countFilters, newPerson, noFilters, type Filters, type Person } from './people.ts';
+import { isSamePeople } from './filter-parameters.ts';
 import { hasTabFilters, isSaved, savedFilters, storeSaved, storeTabFilters, tabFilters } from './stored-filters.ts';
 import { setPeople } from './table-list.ts';
 
@@ -22,27 +22,27 @@ export function changePeople(branch: number, people: readonly Person[], removed?
   const before = list.people;
   saveList(setPeople(list, people, removed));
   replacePeople(before, people, removed);
-  const filters = hasTabFilters() ? tabFilters() : { ...noParty, people: before };
+  const filters = hasTabFilters() ? tabFilters() : { ...noFilters, people: before };
   if (filters && isSamePeople(filters.people, before)) storeTabFilters({ ...filters, people });
   const saved = savedFilters();
   if (saved && isSaved(list, saved)) storeSaved({ ...saved, people });
 }
 
 /** The filters for the people of a list or of what is saved, if these leave dishes out. */
-export function knownFilters(branch: number): Party | null {
+export function knownFilters(branch: number): Filters | null {
   const party = partyOf(branch);
   return countFilters(party) > 0 ? party : null;
 }
 
 /** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */
-export function startFilters(branch: number): Party {
+export function startFilters(branch: number): Filters {
   const party = partyOf(branch);
-  replacePeople(noParty.people, party.people);
+  replacePeople(noFilters.people, party.people);
   return party;
 }
 
 /** Stores changed filters for this tab, and in every list with the same people. `removed` is the index of a person who was removed. */
-export function storeFilters(before: Party, party: Party, removed?: number): void {
+export function storeFilters(before: Filters, party: Filters, removed?: number): void {
   storeTabFilters(party);
   replacePeople(before.people, party.people, removed);
   if (isSaved(before)) storeSaved(party);
@@ -51,12 +51,12 @@ export function storeFilters(before: Party, party: Party, removed?: number): voi
 /** Clears the filters of this tab. The lists keep their people, but for the diet of a single guest who has no allergy. */
 export function clearFilters(): void {
   const [guest, ...others] = tabFilters()?.people ?? [];
-  storeTabFilters(noParty);
+  storeTabFilters(noFilters);
   if (guest?.without.length === 0 && others.length === 0) replacePeople([guest], [newPerson(guest.name)]);
 }
 
 /** Keeps choices on this device, and with them the lists. */
-export function saveChoices(party: Party): void {
+export function saveChoices(party: Filters): void {
   storeSaved(party);
   moveLists();
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hasChip, newPerson, noParty, toggleChip, whoNeeds } from './people.ts';
+import { hasChip, newPerson, noFilters, toggleChip, whoNeeds } from './people.ts';
 
 test('a chip of an allergen also leaves out what may contain it', () => {
-  const lax = { ...noParty, people: [{ ...newPerson(''), without: ['nuts', 'fish'] as const, traces: true }] };
+  const lax = { ...noFilters, people: [{ ...newPerson(''), without: ['nuts', 'fish'] as const, traces: true }] };
   expect(hasChip(lax, 'nuts')).toBe(false);
   const strict = toggleChip(lax, 'nuts');
   expect(strict.people[0]).toMatchObject({ without: ['fish', 'nuts'], traces: false });
@@ -10,16 +10,16 @@ test('a chip of an allergen also leaves out what may contain it', () => {
 });
 
 test('a chip of two allergens takes both, and is on only with both', () => {
-  const one = toggleChip(noParty, 'nuts');
+  const one = toggleChip(noFilters, 'nuts');
   expect(hasChip(one, 'nuts peanuts')).toBe(false);
   const both = toggleChip(one, 'nuts peanuts');
   expect(both.people[0]?.without).toEqual(['nuts', 'peanuts']);
-  expect(toggleChip(both, 'nuts peanuts')).toEqual(noParty);
+  expect(toggleChip(both, 'nuts peanuts')).toEqual(noFilters);
 });
 
 test.each(['nuts', 'vegan', 'mild'])('the chip %s is on for anybody, whom the panel then shows', (chip) => {
-  const { people } = toggleChip(noParty, chip);
-  const others = { ...noParty, people: [newPerson(''), newPerson(''), ...people] };
+  const { people } = toggleChip(noFilters, chip);
+  const others = { ...noFilters, people: [newPerson(''), newPerson(''), ...people] };
   expect(hasChip(others, chip)).toBe(true);
   expect(hasChip({ ...others, view: 'someone' }, chip)).toBe(false);
   expect(whoNeeds(others.people, chip)).toBe(2);
@@ -28,7 +28,7 @@ test.each(['nuts', 'vegan', 'mild'])('the chip %s is on for anybody, whom the pa
 });
 
 test('a chip changes the first person', () => {
-  const { people } = toggleChip(noParty, 'nuts');
-  const others = { ...noParty, people: [newPerson(''), ...people] };
+  const { people } = toggleChip(noFilters, 'nuts');
+  const others = { ...noFilters, people: [newPerson(''), ...people] };
   expect(toggleChip(others, 'nuts').people.map(({ without }) => without)).toEqual([['nuts'], ['nuts']]);
 });

@@ -1,4 +1,4 @@
-/** Who looks for dishes, and what each can eat; as little code as every menu loads at once. party.ts reads and writes it. */
+/** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filter-parameters.ts reads and writes it. */
 import type { Needs } from '../../model/decide-dish.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 
@@ -17,7 +17,7 @@ export interface Person extends Needs {
 
 export type PartyView = 'someone' | 'everyone';
 
-export interface Party {
+export interface Filters {
   /** Every word of it must match. */
   search: string;
   /** At least one. */
@@ -27,21 +27,21 @@ export interface Party {
 
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noParty: Party = { search: '', people: [newPerson('')], view: 'everyone' };
+export const noFilters: Filters = { search: '', people: [newPerson('')], view: 'everyone' };
 
 /** How many choices of a person can leave dishes out. */
 export const countNeeds = ({ diet, heat, without }: Needs): number =>
   without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT);
 
 /** How many choices of a party can. */
-export const countFilters = ({ search, people }: Party): number =>
+export const countFilters = ({ search, people }: Filters): number =>
   people.reduce((sum, person) => sum + countNeeds(person), Number(search.trim() !== ''));
 
 /**
  * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
  * dishes that may contain them. It is on if anybody has chosen it; where one who can have a dish is enough, if each of them has.
  */
-export const hasChip = ({ people, view }: Party, chip: string): boolean =>
+export const hasChip = ({ people, view }: Filters, chip: string): boolean =>
   people[view === 'someone' ? 'every' : 'some']((person) => hasChosen(person, chip));
 
 /** The first person who has chosen what a chip stands for, else the first with any needs; the index of both. */
@@ -65,7 +65,7 @@ const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boole
       : diet === chip;
 
 /** Gives the first person what a chip stands for, or takes it away. */
-export function toggleChip(party: Party, chip: string): Party {
+export function toggleChip(party: Filters, chip: string): Filters {
   const [me = newPerson(''), ...others] = party.people;
   return { ...party, people: [{ ...me, ...toggled(me, chip) }, ...others] };
 }

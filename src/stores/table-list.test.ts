@@ -17,7 +17,7 @@ import {
   setQuantity,
   type TableList,
 } from './table-list.ts';
-import { MAX_PEOPLE } from './party.ts';
+import { MAX_PEOPLE } from './filter-parameters.ts';
 
 const [soup, bread] = [dishHash('fish-soup'), dishHash('bread')];
 const threePeople = ['Ana', 'Bo', 'Cy'].map(newPerson);

@@ -1,5 +1,5 @@
 import { newPerson, type Person } from './people.ts';
-import { isSamePeople, MAX_PEOPLE } from './party.ts';
+import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
 
 export interface TableEntry {
   /** The hash of what lists call the dish (dishHash). */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAX_PEOPLE } from '../../src/stores/party.ts';
+import { MAX_PEOPLE } from '../../src/stores/filter-parameters.ts';
 import { newPerson } from '../../src/stores/people.ts';
 import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';

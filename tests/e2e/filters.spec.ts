@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
-import { newPerson, noParty } from '../../src/stores/people.ts';
-import { serializeParty } from '../../src/stores/party.ts';
+import { newPerson, noFilters } from '../../src/stores/people.ts';
+import { serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch, Dish } from '../../model/types.ts';
@@ -206,7 +206,7 @@ test('Filters of an address come before the first dish; reload and the other bra
   context,
 }) => {
   const needs = { diet: 'vegan', without: ['celery'] } as const;
-  const query = serializeParty({ ...noParty, people: [{ ...newPerson(''), ...needs }] });
+  const query = serializeFilters({ ...noFilters, people: [{ ...newPerson(''), ...needs }] });
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(`/menu?${query}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,8 @@
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
 import { faqAnswerPath, filterPath, paths } from '../../src/paths.ts';
-import { serializeParty } from '../../src/stores/party.ts';
-import { newPerson, noParty } from '../../src/stores/people.ts';
+import { serializeFilters } from '../../src/stores/filter-parameters.ts';
+import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { defaultBranch, dishesOf, faq, findingText, menuWords, menus, stayingText, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -82,7 +82,7 @@ test('The number beside the filters says in words what it counts', { tag: '@phon
   const ravi = { ...newPerson('Ravi'), without: ['nuts', 'milk'] as const };
   const people = [newPerson(''), ravi, { ...newPerson('Ana'), diet: 'vegan' as const }];
   const opener = (count: string) => page.getByRole('button', { name: `${filter} ${count}` });
-  await open(page, filterPath(defaultBranch, serializeParty({ ...noParty, people })));
+  await open(page, filterPath(defaultBranch, serializeFilters({ ...noFilters, people })));
   await opener(`3 ${choices.many} ${fill(choices.people, { n: 2 })}`).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Ravi' })).toBeChecked();
   await page.goBack();

@@ -1,5 +1,5 @@
-import { serializeParty } from '../../src/stores/party.ts';
-import { newPerson, noParty } from '../../src/stores/people.ts';
+import { serializeFilters } from '../../src/stores/filter-parameters.ts';
+import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { content, dishesOf, menuWords, otherBranch } from './content.ts';
@@ -15,7 +15,7 @@ if (!first || !second) throw new Error('The other branch has too few dishes');
 
 test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
   const people = [newPerson('Ana'), newPerson('Rui')];
-  await open(page, filterPath(otherBranch, serializeParty({ ...noParty, people })));
+  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
   await addButton(page, first.baseName).click();
   await page.getByRole('button', { name: menuWords.filters.open, exact: true }).first().click();
   await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
-import { $count, $found, $party, clear, setFilters } from '../../stores/filters.ts';
-import { countFilters, newPerson, type Party, type PartyView } from '../../stores/people.ts';
+import { $count, $found, $filters, clearWithUndo, setFilters } from '../../stores/filters.ts';
+import { countFilters, newPerson, type Filters, type PartyView } from '../../stores/people.ts';
 import { forgetSaved } from '../../stores/our-table.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './panel.module.css';
 import { Field } from '../../ui/field.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { choicesText, describeFilters } from '../../stores/describe-needs.ts';
-import { serializeParty } from '../../stores/party.ts';
+import { serializeFilters } from '../../stores/filter-parameters.ts';
 import { Remember } from '../party/remember.tsx';
 import { ShareAddress } from '../party/share-address.tsx';
 
@@ -32,7 +32,7 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
   const title = useId();
   const { dialog } = useModal();
   const [active, setActive] = useState(first);
-  const party = useStore($party);
+  const party = useStore($filters);
   const { found, show, isAllOut } = useResults(words);
 
   const person = Math.min(active, party.people.length - 1);
@@ -88,7 +88,7 @@ function useResults({ filters, facts }: FilterWords) {
 }
 
 interface FilterFormProps {
-  party: Party;
+  party: Filters;
   /** The index of the person whose needs the form shows. */
   active: number;
   words: FilterWords;
@@ -135,7 +135,7 @@ function FilterForm({ party, active, words: allWords }: FilterFormProps) {
 }
 
 interface SaveOptionsProps {
-  party: Party;
+  party: Filters;
   branch: MenuBranch;
   words: FilterWords;
 }
@@ -144,7 +144,7 @@ interface SaveOptionsProps {
 function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   const saved = useStore($saved);
   const forget = () => {
-    clear();
+    clearWithUndo();
     forgetSaved();
   };
   return (
@@ -160,7 +160,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
       )}
       <Remember party={party}>{words.filters.remember}</Remember>
       <div className="cluster">
-        <ShareAddress path={filterPath(branch, serializeParty(party))} words={words.filters} />
+        <ShareAddress path={filterPath(branch, serializeFilters(party))} words={words.filters} />
         <button type="button" className="act" onClick={forget}>
           {words.filters.forget}
         </button>

@@ -83,7 +83,7 @@ function useOtherMenus(branches: readonly TableBranch[], shown: TableBranch, isN
     if (!isNeeded) return;
     const others = branches.filter(({ key }) => key !== shown.key);
     // Without them the message names no dish.
-    Promise.all(others.map(loadMenu)).then(
+    Promise.all(others.map(loadOffers)).then(
       (menus) => setDishes(collect(menus)),
       () => undefined,
     );
@@ -91,12 +91,12 @@ function useOtherMenus(branches: readonly TableBranch[], shown: TableBranch, isN
   return dishes;
 }
 
-const loadMenu = async ({ store, dataAddress }: TableBranch) => ({
+const loadOffers = async ({ store, dataAddress }: TableBranch) => ({
   store,
   offers: offersOf((await loadBranchData(dataAddress)).categories),
 });
 
-function collect(menus: readonly Awaited<ReturnType<typeof loadMenu>>[]): OtherDishes {
+function collect(menus: readonly Awaited<ReturnType<typeof loadOffers>>[]): OtherDishes {
   const dishes = new Map<number, { name: string; stores: string[] }>();
   for (const { store, offers } of menus)
     for (const [dish, { name }] of offers)

@@ -5,7 +5,7 @@ import { Remember } from '../party/remember.tsx';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
 import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
 import { $saved } from '../../stores/stored-filters.ts';
-import { noParty, type Person } from '../../stores/people.ts';
+import { noFilters, type Person } from '../../stores/people.ts';
 import { KitchenCard } from './views.tsx';
 import styles from './table.module.css';
 import { useTableWords } from './table-context.ts';
@@ -60,7 +60,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
-      <Remember party={{ ...noParty, people }}>{words.remember}</Remember>
+      <Remember party={{ ...noFilters, people }}>{words.remember}</Remember>
       {!isKept && <small>{words.page.lasts}</small>}
       {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>

@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';

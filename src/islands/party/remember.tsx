@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { forgetSaved, saveChoices } from '../../stores/our-table.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
-import type { Party } from '../../stores/people.ts';
+import type { Filters } from '../../stores/people.ts';
 import styles from './needs-form.module.css';
 
 /** Keeps these choices on the device, and with them the lists, while it is ticked. */
-export function Remember({ party, children }: { party: Party; children: string }) {
+export function Remember({ party, children }: { party: Filters; children: string }) {
   const isKept = isSaved(party, useStore($saved));
   return (
     <label className={styles['tick']}>

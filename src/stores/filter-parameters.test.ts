@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import { isWhollyKnown, MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
-import { newPerson, noParty, type Party } from './people.ts';
+import { isWhollyKnown, MAX_NAME_LENGTH, MAX_PEOPLE, parseFilters, serializeFilters } from './filter-parameters.ts';
+import { newPerson, noFilters, type Filters } from './people.ts';
 
-const parties: fc.Arbitrary<Party> = fc.record({
+const parties: fc.Arbitrary<Filters> = fc.record({
   search: fc.constantFrom('', 'rice', 'grilled', 'a&b=c#%'),
   people: fc.array(persons, { minLength: 1, maxLength: MAX_PEOPLE }),
   view: fc.constantFrom('someone', 'everyone'),
 });
-const read = (query: string) => parseParty(new URLSearchParams(query));
+const read = (query: string) => parseFilters(new URLSearchParams(query));
 
 test('reads back any party that it has written', () => {
-  fc.assert(fc.property(parties, (party) => void expect(read(String(serializeParty(party)))).toEqual(party)));
+  fc.assert(fc.property(parties, (party) => void expect(read(String(serializeFilters(party)))).toEqual(party)));
 });
 
 test('any bytes give a party of at least one, with short names', () => {
@@ -28,20 +28,20 @@ test('any bytes give a party of at least one, with short names', () => {
 });
 
 test('misspelt values are ignored, and a misspelt value never allows traces', () => {
-  expect(read('page=3')).toEqual(noParty);
+  expect(read('page=3')).toEqual(noFilters);
   const { people } = read('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all');
   expect(people).toEqual([{ ...newPerson(''), without: ['nuts'] }]);
 });
 
 test('addresses of filters are short', () => {
-  expect(String(serializeParty(noParty))).toBe('find=');
+  expect(String(serializeFilters(noFilters))).toBe('find=');
   const people = [{ ...newPerson(''), without: ['milk' as const] }];
-  expect(String(serializeParty({ ...noParty, people }))).toBe('find=&without=milk');
+  expect(String(serializeFilters({ ...noFilters, people }))).toBe('find=&without=milk');
 });
 
 test('says whether a query is wholly read', () => {
   const isRead = (query: string) => isWhollyKnown(new URLSearchParams(query));
-  fc.assert(fc.property(parties, (party) => isRead(String(serializeParty(party)))));
+  fc.assert(fc.property(parties, (party) => isRead(String(serializeFilters(party)))));
   for (const query of ['diet=vegn', 'heat=9', 'without=milk,milc', 'allow=all', 'person=diet%3Dvegn'])
     expect(isRead(query)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { allergens } from '../../model/schema/allergens.ts';
 import { SEARCH_PARAMETER } from '../paths.ts';
-import { dietOptions, MAX_HEAT, noNeeds, noParty, type Party, type Person } from './people.ts';
+import { dietOptions, MAX_HEAT, noNeeds, noFilters, type Filters, type Person } from './people.ts';
 
 export const MAX_PEOPLE = 12;
 export const MAX_NAME_LENGTH = 20;
@@ -20,7 +20,7 @@ const TRACES = 'may-contain';
 const MAX_SEARCH_LENGTH = 80;
 
 /** Reads a party from the parameters of an address: those of its first person, and a query for each other one. */
-export function parseParty(query: URLSearchParams): Party {
+export function parseFilters(query: URLSearchParams): Filters {
   const others = query.getAll(PARAMETERS.person).slice(0, MAX_PEOPLE - 1);
   return {
     search: (query.get(SEARCH_PARAMETER) ?? '').slice(0, MAX_SEARCH_LENGTH),
@@ -61,7 +61,7 @@ export function isWhollyKnown(query: URLSearchParams): boolean {
 }
 
 /** The parameters of an address for this party. The same party always gives the same parameters. */
-export function serializeParty({ search, people, view }: Party): URLSearchParams {
+export function serializeFilters({ search, people, view }: Filters): URLSearchParams {
   const [first, ...others] = people.slice(0, MAX_PEOPLE).map(personParameters);
   const query = new URLSearchParams({ [SEARCH_PARAMETER]: search.slice(0, MAX_SEARCH_LENGTH), ...first });
   for (const other of others) query.append(PARAMETERS.person, String(new URLSearchParams(other)));
@@ -71,7 +71,7 @@ export function serializeParty({ search, people, view }: Party): URLSearchParams
 
 /** Whether these are the same people, in the same order, however their allergens were chosen. */
 export const isSamePeople = (people: readonly Person[], others: readonly Person[]): boolean =>
-  String(serializeParty({ ...noParty, people })) === String(serializeParty({ ...noParty, people: others }));
+  String(serializeFilters({ ...noFilters, people })) === String(serializeFilters({ ...noFilters, people: others }));
 
 /** Only what is not as in `noNeeds`. */
 const personParameters = ({ name, diet, heat, without, traces }: Person): Record<string, string> => ({
