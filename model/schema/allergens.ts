@@ -17,22 +17,23 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** In the order in which guests ask for them. */
+/** In the order in which guests ask for them; those that are not named here follow. */
 export const askedAllergens: readonly Allergen[] = [
-  'nuts',
-  'peanuts',
-  'gluten',
-  'milk',
-  'eggs',
-  'sesame',
-  'mustard',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'soya',
-  'sulphites',
-  'celery',
-  'lupin',
+  ...new Set<Allergen>([
+    'nuts',
+    'peanuts',
+    'gluten',
+    'milk',
+    'eggs',
+    'sesame',
+    'mustard',
+    'fish',
+    'crustaceans',
+    'molluscs',
+    'soya',
+    'sulphites',
+    ...allergens,
+  ]),
 ];
 
 export type AllergenKinds = { readonly [Key in Allergen]?: readonly string[] };
