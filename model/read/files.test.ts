@@ -56,13 +56,6 @@ test('ignores files that operating systems and editors leave behind', () => {
   expect(['menu.yaml', 'masala-dosa.jpg'].some(isSystemFile)).toBe(false);
 });
 
-test('accepts line ends and the byte order mark of Windows', () => {
-  const { read, write, problems } = contentCopy();
-  for (const file of [settings, menu, 'content/stories/how-to-eat-a-sardine.md'])
-    write(file, `\uFEFF${read(file).replaceAll('\n', '\r\n')}`);
-  expect(problems().map(problemText)).toEqual([]);
-});
-
 test('lists every mistake once, by file and line, also when it is asked again', () => {
   const { read, write, problems } = contentCopy();
   write(
