@@ -34,7 +34,7 @@ test.describe('With motion', () => {
       await page.getByRole('link', { name: 'Skip to content' }).focus();
       await page.mouse.move(0, 0);
     };
-    await dots(page).hover();
+    await dots(page).getByRole('button').first().hover();
     await expectProgress(page, 'paused');
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await leave();
