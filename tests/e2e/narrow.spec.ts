@@ -49,6 +49,6 @@ test('Each of three branches can be switched to and chosen', { tag: '@phone' }, 
     await expectApart(page, choose, branches.length);
     await choose.last().tap();
     await page.getByRole('dialog').getByRole('button', { name: ui.dialog.ok }).tap();
-    await expect(choose.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(choose.last()).toHaveAttribute('aria-current', 'true');
   }
 });
