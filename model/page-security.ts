@@ -1,5 +1,7 @@
 /** The content security policies. The build computes them; the server and static hosts send them as headers. */
-import { TRUSTED_TYPES_POLICY } from './trusted-types-policy.ts';
+
+/** The only Trusted Types policy that a page may create (src/ui/trusted-types.ts). */
+export const TRUSTED_TYPES_POLICY = 'own-scripts';
 
 /** An origin that a policy can name: https, or http on this machine. Host names have no underscores, which browsers do not accept. */
 export const ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/;

@@ -127,3 +127,6 @@ function pictureWidths(originalWidth: number): number[] {
   const hasOwn = largest === 0 || (STEPS === ALL_STEPS && originalWidth >= largest * OWN_WIDTH_FROM);
   return hasOwn ? [...fitting, originalWidth] : [...fitting];
 }
+
+/** What a page returns that this site does not have (hasPage): without a body Astro writes no file; for a 404 it would write that page. */
+export const noPage = () => new Response(null, { status: 204 });

@@ -1,8 +1,8 @@
 /** Fills components/faq/questions.tsx with the questions of the API. After a failure, which is logged, the list stays empty (API-6). */
 import { slugify } from '../../model/slug.ts';
+import { splitLinks } from '../../model/text-link.ts';
 import type { FaqEntry } from '../../model/types.ts';
 import { callApi, parseFaq } from '../api/call-api.ts';
-import { splitLinks } from '../ui/split-links.ts';
 import { create } from './page.ts';
 
 /** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { splitLinks } from './split-links.ts';
+import { splitLinks } from '../../model/text-link.ts';
 
 /** Text with its links, and with telephone numbers as links. */
 export const TextWithLinks = ({ phones, children }: { phones: readonly string[]; children: string }) =>

@@ -2,7 +2,7 @@
  * Trusted Types: where the content security policy requires them, the browser refuses strings that it would run as code
  * (`innerHTML`, the address of a worker). This is the site's only exception. Browsers without Trusted Types use the strings.
  */
-import { TRUSTED_TYPES_POLICY } from '../../model/trusted-types-policy.ts';
+import { TRUSTED_TYPES_POLICY } from '../../model/page-security.ts';
 
 /** The part of the browser's interface that is used here. TypeScript's DOM library does not declare it. */
 interface TrustedTypes {

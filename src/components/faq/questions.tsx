@@ -1,4 +1,6 @@
-import type { Content } from '../../../model/types.ts';
+import type { Content, FaqEntry } from '../../../model/types.ts';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
+import sectionStyles from './faq-section.module.css';
 import styles from './questions.module.css';
 import questionStyles from './question.module.css';
 
@@ -30,5 +32,27 @@ export const Questions = ({ words, phones }: QuestionsProps) => (
         <div className={questionStyles['answer']} />
       </li>
     </template>
+  </div>
+);
+
+/** The questions for readers without scripts, and search engines. */
+export const PlainQuestions = ({
+  questions,
+  phones,
+}: {
+  questions: readonly FaqEntry[];
+  phones: readonly string[];
+}) => (
+  <div className={sectionStyles['plain']}>
+    {questions.map(({ prompt, answer }) => (
+      <details key={prompt}>
+        <summary>{prompt}</summary>
+        {answer.split('\n').map((line) => (
+          <p key={line}>
+            <TextWithLinks phones={phones}>{line}</TextWithLinks>
+          </p>
+        ))}
+      </details>
+    ))}
   </div>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLinks } from './split-links.ts';
+import { splitLinks } from './text-link.ts';
 
 test('splits a text at its links and at the telephone numbers of a list', () => {
   const text = 'Ring 020 7946 0101 or see [the list](/our-table).';
