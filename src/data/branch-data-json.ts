@@ -1,10 +1,9 @@
 /** Makes the JSON that branch-data.ts reads in the browser, and its addresses. */
 import { createHash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
-import type { Ingredient } from '../../model/recipes/book.ts';
-import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
+import { ingredientsOf, localWordsOf } from './local-words.ts';
 import { faqAnswerPath, paths } from '../paths.ts';
 import {
   type BranchData,
@@ -38,18 +37,11 @@ const addressOf = (name: string, json: string): string =>
 
 export const branchDataAddress = (branch: string): string => addressOf(branch, branchDataJson(branch));
 
-/** The allergens that an ingredient is itself, not those that something in it brings. */
-const allergensIn = ({ name, contains }: Ingredient): Allergen[] =>
-  allergens.filter((allergen) => allergen in contains && (contains[allergen] ?? name) === name);
-
 export const filterWordsJson = JSON.stringify({
   ...pick(menuWords, 'allergens', 'facts', 'filters', 'states'),
   needs: ourTable.needs,
-  ingredients: Object.fromEntries(
-    [...content.recipes.book.parts.values()].flatMap((part) =>
-      part.kind === 'ingredient' ? [[part.name, allergensIn(part)]] : [],
-    ),
-  ),
+  ingredients: Object.fromEntries(ingredientsOf(content).map(({ name, allergens }) => [name, allergens])),
+  localWords: localWordsOf(content),
   answers: faq.questions.flatMap(({ searches = [], prompt }) =>
     searches.length > 0 ? { searches, prompt, href: faqAnswerPath(prompt) } : [],
   ),

@@ -1,5 +1,6 @@
 /** What the build has written as JSON for scripts and islands: the dishes of a branch, and the words of the filters. */
 import type { Allergen } from '../../model/schema/allergens.ts';
+import type { LocalWords } from '../ui/search/named-allergens.ts';
 import type { Branch, Content, Dish, MenuCategory, MenuPageWords } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
@@ -60,6 +61,7 @@ export interface FilterWords extends Pick<MenuPageWords, 'allergens' | 'facts' |
   needs: Content['our-table']['needs'];
   /** The ingredients of all recipes, with the allergens that each is itself: ghee is milk. */
   ingredients: Readonly<Record<string, readonly Allergen[]>>;
+  localWords: LocalWords;
   /** Questions of the FAQ, with the words of a search that each answers. */
   answers: readonly { searches: readonly string[]; prompt: string; href: string }[];
 }

@@ -4,7 +4,7 @@ import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
 import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
-import { $count, $decisions, $found, $filters } from '../stores/filters.ts';
+import { $answered, $count, $decisions, $found, $filters } from '../stores/filters.ts';
 import { $dishes, loadDishes } from '../stores/menu.ts';
 import type { Filters, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
@@ -45,7 +45,8 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
 /** What a search has found, how much of it is left out, and on the button whether that is shown. */
 function writeFound({ filters, facts }: FilterWords): void {
   const words = { ...filters, facts };
-  write('[data-filter-status]', foundText($count.get(), words) || countText($count.get(), words));
+  const nothing = $answered.get() ? filters.results.answered : countText($count.get(), words);
+  write('[data-filter-status]', foundText($count.get(), words) || nothing);
   const isHidden = document.querySelector('[data-shows][aria-expanded=false]') !== null;
   const button = document.querySelector<HTMLElement>('[data-shows-all]');
   if (!button) return;

@@ -4,6 +4,7 @@ import type { FilterData } from '../data/branch-data.ts';
 import {
   clearWithUndo,
   $undoable,
+  $answered,
   $count,
   $found,
   hasUnknownFilters,
@@ -161,7 +162,10 @@ async function find(words: string): Promise<void> {
   if (words !== $filters.get().search) return;
   root.toggleAttribute(SEARCHED_ATTRIBUTE, found !== null);
   markShownPage();
-  if (!found) one('[data-filter-named]')?.replaceChildren();
+  if (!found) {
+    one('[data-filter-named]')?.replaceChildren();
+    $answered.set(false);
+  }
   if (!found && 'highlights' in CSS) CSS.highlights.clear();
   $found.set(found);
 }
@@ -187,7 +191,7 @@ function apply(): void {
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder', 'choices']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
-    ['[data-filter-empty]', sumOf(isSearch ? 'found' : 'n') > 0],
+    ['[data-filter-empty]', sumOf(isSearch ? 'found' : 'n') > 0 || (isSearch && $answered.get())],
     ['[data-shows-all]', !isSearch || sumOf('found') === sumOf('n')],
     ['[data-filter-count]', n === 0],
   ] as const)

@@ -2,13 +2,13 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
-import { type FoundDish, $filters } from '../stores/filters.ts';
+import { $answered, type FoundDish, $filters } from '../stores/filters.ts';
 import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
-import { createWordTests, searchWords, type TextTest } from '../ui/search/match-words.ts';
-import { type NamedAllergens, namedAllergens } from '../ui/search/named-allergens.ts';
+import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
+import { findLocalWord, type NamedAllergens, namedAllergens, singularWords } from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -27,15 +27,20 @@ export async function findDishes(
     loadFilterWords(addresses.wordsAddress),
   ]);
   const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
-  const tests = createWordTests(
-    search,
-    texts.map(({ text }) => text),
+  const local = findLocalWord(search, words.localWords);
+  // A local word finds what it says itself, and what the English name finds.
+  const alternatives = [search, ...(typeof local === 'string' ? [local] : [])].map((text) =>
+    createWordTests(
+      text,
+      texts.map((each) => each.text),
+    ),
   );
-  const named = namedAllergens(search, words.allergens, words.ingredients);
+  const tests = alternatives.flat();
+  const named = namedAllergens(search, words.allergens, words.ingredients, words.localWords);
   const found = new Map<string, FoundDish>(
     texts.flatMap(({ id, dish, text }): [string, FoundDish][] => {
       if (named?.search === 'without') return [];
-      if (!tests.every((test) => test(text))) {
+      if (!alternatives.some((all) => all.every((test) => test(text)))) {
         const why = named?.search === 'with' && reasonOf(dish, named, words);
         return why ? [[id, why]] : [];
       }
@@ -50,7 +55,7 @@ export async function findDishes(
     }),
   );
   if (search !== $filters.get().search) return found;
-  sayNamed(search, named, [...menu.values()], words);
+  sayNamed(search, named, menu, found, words);
   highlight(
     tests,
     rowsOf(document).filter((row) => found.has(dishOf(row))),
@@ -58,7 +63,7 @@ export async function findDishes(
   return found;
 }
 
-const all = new Intl.ListFormat('en-GB');
+const every = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Why a dish has a named allergen, though none of its words say so. */
@@ -73,7 +78,7 @@ function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: Fil
 const nameOf = (
   { allergens, kind }: Pick<NamedAllergens, 'allergens' | 'kind'>,
   words: FilterWords,
-  list = all,
+  list = every,
 ): string => {
   const kinds = kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {};
   return list.format(allergens.map((allergen) => allergenName(allergen, kinds, words.allergens)));
@@ -83,29 +88,39 @@ const nameOf = (
 function sayNamed(
   search: string,
   named: NamedAllergens | undefined,
-  dishes: readonly MenuDish[],
+  menu: ReadonlyMap<string, MenuDish>,
+  found: ReadonlyMap<string, FoundDish>,
   words: FilterWords,
 ): void {
-  const place = document.querySelector<HTMLElement>('[data-filter-named]');
-  place?.replaceChildren(...(named ? countsOf(named, dishes, words) : []), ...answersTo(search, words));
+  const parts = [...(named ? countsOf(named, menu, found, words) : []), ...answersTo(search, words)];
+  document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
+  $answered.set(parts.length > 0);
 }
 
-function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: FilterWords): HTMLElement[] {
+function countsOf(
+  named: NamedAllergens,
+  menu: ReadonlyMap<string, MenuDish>,
+  found: ReadonlyMap<string, FoundDish>,
+  words: FilterWords,
+): HTMLElement[] {
   const { filters, facts } = words;
-  const amount = (state: 'contains' | 'mayContain') => {
-    const some = dishes.filter((dish) => named.reasonFor(dish.allergens)?.state === state);
+  const stateOf = ({ allergens }: MenuDish) => named.reasonFor(allergens)?.state;
+  const amount = (some: readonly MenuDish[]) => {
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
+  const dishes = [...menu.values()];
   const text = fill(filters.named, {
     allergen: nameOf(named, words, either),
-    contains: amount('contains'),
-    mayContain: amount('mayContain'),
+    contains: amount(dishes.filter((dish) => stateOf(dish) === 'contains')),
+    mayContain: amount(dishes.filter((dish) => stateOf(dish) === 'mayContain')),
   });
+  const wordOnly = dishes.filter((dish) => found.has(dish.id) && !stateOf(dish));
+  const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
   const chip = named.allergens.join(' ');
   const leaveOut = fill(filters.leaveOut, { allergen: nameOf({ ...named, kind: undefined }, words) });
   return [
-    create('span', {}, text),
+    create('span', {}, text + others),
     ...(hasChip($filters.get(), chip)
       ? []
       : [create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut)]),
@@ -113,15 +128,15 @@ function countsOf(named: NamedAllergens, dishes: readonly MenuDish[], words: Fil
 }
 
 /** Links to the questions of the FAQ that the words of a search ask: "gluten-free" asks all that have "gluten". */
-function answersTo(search: string, { answers, filters }: FilterWords): HTMLElement[] {
-  const asked = singular(search);
+function answersTo(search: string, { answers, filters, localWords, allergens }: FilterWords): HTMLElement[] {
+  const local = findLocalWord(search, localWords) ?? '';
+  const meant = typeof local === 'string' ? local : local.map((allergen) => allergens[allergen]).join(' ');
+  const asked = singularWords(`${search} ${meant}`);
   const links = answers
-    .filter(({ searches }) => searches.some((text) => singular(text).every((word) => asked.includes(word))))
+    .filter(({ searches }) => searches.some((text) => singularWords(text).every((word) => asked.includes(word))))
     .map(({ href, prompt }) => create('a', { href }, prompt));
   return links.length > 0 ? [create('span', {}, filters.answered), ...links] : [];
 }
-
-const singular = (text: string): string[] => searchWords(text).map((word) => word.replace(/s$/, ''));
 
 /** What the row of a dish shows before it is opened. */
 const shownText = ({ category, baseName, localName = '', short, description = '' }: MenuDish): string =>

@@ -29,6 +29,9 @@ export interface FoundDish {
 /** The dishes that the words of the party find, by id; null without words, or until they are compared. */
 export const $found = atom<ReadonlyMap<string, FoundDish> | null>(null);
 
+/** Whether the page answers what the words ask, beside the dishes that they find: their allergens are counted, or the FAQ has it. */
+export const $answered = atom(false);
+
 export interface DishDecision extends Decision {
   isFound: boolean;
 }

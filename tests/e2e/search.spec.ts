@@ -3,7 +3,7 @@ import type { Dish } from '../../model/types.ts';
 import { faqAnswerPath, filterPath, paths } from '../../src/paths.ts';
 import { serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { newPerson, noFilters } from '../../src/stores/people.ts';
-import { defaultBranch, dishesOf, faq, findingText, menuWords, menus, stayingText, ui } from './content.ts';
+import { amountOf, defaultBranch, dishesOf, faq, findingText, menuWords, menus, stayingText, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 /* The search of a menu, through all its pages, and what its filters count. */
@@ -75,6 +75,44 @@ test('A search of two allergens counts the dishes with either', async ({ page })
     await page.emulateMedia({ media });
     await expect(page.getByText(menuWords.allergy.notSold)).toBeVisible();
   }
+});
+
+test('A search of what is without an allergen is answered by the counts, a button and the FAQ, and by no "0"', async ({
+  page,
+}) => {
+  const { filters, allergens } = menuWords;
+  await open(page, `${paths.menu}#find=gluten-free`);
+  const answer = page.locator('[data-filter-named]');
+  await expect(answer).toContainText(allergens.gluten.toLowerCase());
+  await expect(page.locator('[data-filter-status]')).toHaveText(filters.results.answered);
+  await expect(page.getByText(ui.menu.empty, { exact: true })).toBeHidden();
+  // Its parts are apart for screen readers too.
+  const parts = await answer.evaluate((place) =>
+    [...place.children].map(({ nextSibling }) => nextSibling?.textContent),
+  );
+  expect(new Set(parts)).toEqual(new Set([' ']));
+  await page
+    .getByRole('button', { name: new RegExp(`^${filters.open}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: filters.results.answer })).toHaveCount(2);
+});
+
+test('What a search finds by a word alone is counted apart from what has the allergen', async ({ page }) => {
+  const { filters, allergens } = menuWords;
+  const all = dishesOf(defaultBranch);
+  const counts = (['contains', 'mayContain'] as const).map(
+    (state) => all.filter((dish) => stateOf(dish) === state).length,
+  );
+  function stateOf({ allergens: { contains, mayContain } }: Dish) {
+    return contains.fish ? 'contains' : mayContain.fish ? 'mayContain' : undefined;
+  }
+  await open(page, `${paths.menu}#find=fish`);
+  await expect(page.locator('[data-filter-named]')).toContainText(allergens.fish.toLowerCase());
+  const found = await page.locator('[data-facts]').filter({ visible: true }).count();
+  const others = found - counts[0]! - counts[1]!;
+  const said = others > 0 ? fill(filters.wordOnly, { amount: amountOf(others) }) : '';
+  await expect(page.locator('[data-filter-named]')).toContainText(said);
 });
 
 test('The number beside the filters says in words what it counts', { tag: '@phone' }, async ({ page }) => {

@@ -83,6 +83,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     <p className={styles['paper']}>{filters.whole}</p>
     <div className={`cluster ${styles['left']}`}>
       <p className={styles['paper']}>{filters.partOnly}</p>
+      <p aria-live="polite" data-filter-named="" />
       <p role="status" data-filter-status="" />
       <button type="button" data-shows-all="" hidden>
         {filters.results.show}
@@ -95,7 +96,6 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       </button>
       <p data-not-sold="">{allergy.notSold}</p>
       <p data-filter-others="" hidden />
-      <p aria-live="polite" data-filter-named="" />
       <p data-filter-words="" />
     </div>
   </>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
-import { $count, $found, $filters, clearWithUndo, setFilters } from '../../stores/filters.ts';
+import { $answered, $count, $found, $filters, clearWithUndo, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, type Filters, type PartyView } from '../../stores/people.ts';
 import { forgetSaved } from '../../stores/our-table.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
@@ -76,8 +76,12 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
 function useResults({ filters, facts }: FilterWords) {
   const count = useStore($count);
   const words = { ...filters, facts };
-  const found = useStore($found) ? foundText(count, words) : '';
+  const isSearch = useStore($found) !== null;
+  const isAnswered = useStore($answered);
+  const found = isSearch ? foundText(count, words) : '';
   const isAllOut = found !== '' && count.dishes.n + count.drinks.n === 0;
+  if (isSearch && isAnswered && !found)
+    return { found: filters.results.answered, show: filters.results.answer, isAllOut: undefined };
   const amount = found ? amountText(count.dishes.n, count.drinks.n, facts) : countText(count, words);
   return {
     found,

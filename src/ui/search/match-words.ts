@@ -2,6 +2,7 @@
 const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['groundnut', 'peanut'],
   ['verkadalai', 'peanut'],
+  ['nilakadalai', 'peanut'],
   ['monkey nut', 'peanut'],
   ['shrimp', 'prawn'],
   ['calamari', 'squid'],
@@ -24,6 +25,8 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['kaju', 'cashew'],
   ['mundhiri', 'cashew'],
   ['badam', 'almond'],
+  ['pisin', 'gum'],
+  ['vaval', 'pomfret'],
   ['gingelly', 'sesame'],
   ['tahini', 'sesame'],
   ['til', 'sesame'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { type Ingredients, namedAllergens } from './named-allergens.ts';
+import { type Ingredients, type LocalWords, namedAllergens } from './named-allergens.ts';
 
 // Object.fromEntries() forgets which keys it has; these are all.
 const names = {
@@ -21,7 +21,8 @@ const ingredients: Ingredients = {
   'palm sugar': [],
   'brown sugar': ['sulphites'],
 };
-const named = (search: string) => namedAllergens(search, names, ingredients);
+const localWords: LocalWords = { நெய்: 'ghee', முந்திரி: ['nuts'], nei: 'ghee', ஊறுகாய்: ['mustard', 'sesame'] };
+const named = (search: string) => namedAllergens(search, names, ingredients, localWords);
 
 test.each([
   ['peanut', 'with', ['peanuts']],
@@ -45,6 +46,10 @@ test.each([
   ['no gluten', 'without', ['gluten']],
   ['coeliac', 'without', ['gluten']],
   ['celiacs', 'without', ['gluten']],
+  ['நெய்', 'ingredient', ['milk']],
+  ['no nei', 'without', ['milk']],
+  ['முந்திரி', 'with', ['nuts']],
+  ['ஊறுகாய்', 'with', ['mustard', 'sesame']],
 ] as const)('"%s" looks for dishes %s %s', (search, kind, expected) => {
   expect(named(search)).toMatchObject({ search: kind, allergens: expected });
 });

@@ -5,6 +5,9 @@ import { searchWords } from './match-words.ts';
 /** What the kitchen buys, with the allergens that each is itself: "ghee" is milk. */
 export type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
 
+/** What a word of the local language stands for: an ingredient by its name, or else allergens. */
+export type LocalWords = Readonly<Record<string, string | readonly Allergen[]>>;
+
 /** Other words for allergens. */
 const groups: ReadonlyMap<string, readonly Allergen[]> = new Map<string, Allergen[]>([
   ['nut', ['nuts', 'peanuts']],
@@ -45,12 +48,15 @@ export function namedAllergens(
   search: string,
   names: MenuPageWords['allergens'],
   ingredients: Ingredients,
+  localWords: LocalWords,
 ): NamedAllergens | undefined {
-  const all = searchWords(search).map((word) => word.replace(/s$/, ''));
-  const words = all
+  const local = findLocalWord(search, localWords);
+  const all = singularWords(search);
+  const words = (typeof local === 'string' ? singularWords(local) : all)
     .filter((word) => !WITHOUT.test(word) && !FORM.test(word))
     .map((word) => (COELIAC.test(word) ? 'gluten' : word));
-  if (words.length === 0 || words.some((word) => word.length < MIN_LETTERS)) return undefined;
+  const isShort = local === undefined && words.some((word) => word.length < MIN_LETTERS);
+  if (words.length === 0 || isShort) return undefined;
   const isNamed = (name: string) => {
     const parts = name.toLowerCase().split(' ');
     return words.every((word) => parts.some((part) => part.startsWith(word)));
@@ -62,7 +68,8 @@ export function namedAllergens(
       .flatMap((allergen) => (allergenKinds[allergen] ?? []).map((each) => [allergen, each] as const))
       .find(([, each]) => isNamed(each)) ?? [];
   const single = name ?? ofKind;
-  const other = groups.get(only) ?? (single ? [single] : undefined);
+  const other: readonly Allergen[] | undefined =
+    local !== undefined && typeof local !== 'string' ? local : (groups.get(only) ?? (single ? [single] : undefined));
   const allergens = other ?? ingredientAllergens(words, ingredients);
   if (allergens.length === 0) return undefined;
   const isKindOf = (kinds: readonly string[] = []) =>
@@ -76,6 +83,17 @@ export function namedAllergens(
         .flatMap((state) => allergens.map((allergen) => ({ state, allergen })))
         .find(({ state, allergen }) => dish[state][allergen] && isKindOf(dish.kinds[allergen])),
   };
+}
+
+/** The words of a text in lower case, without an s at the end. */
+export const singularWords = (text: string): string[] => searchWords(text).map((word) => word.replace(/s$/, ''));
+
+/** What the local word stands for that the whole search is, also with "no" before it. */
+export function findLocalWord(search: string, localWords: LocalWords): LocalWords[string] | undefined {
+  const key = searchWords(search)
+    .filter((word) => !WITHOUT.test(word))
+    .join(' ');
+  return Object.hasOwn(localWords, key) ? localWords[key] : undefined;
 }
 
 /** What the ingredient of this name is, or else what all are whose names have the words: "semolina" finds "wheat semolina". */
