@@ -15,23 +15,22 @@ interface FullScreenProps {
 
 /**
  * A modal view over the whole window, open as long as it is rendered. Escape and Back close it, and focus
- * returns to the button that opened it. While it is open, it alone is printed.
+ * returns to the button that opened it. While it is open, it alone is printed: from a copy in the flow of the
+ * document, because browsers do not break a modal dialog over pages.
  */
 export function FullScreen({ label, close, className, onClose, children }: FullScreenProps) {
   const { dialog } = useModal();
   // Outside the page, which is not printed with it.
   return createPortal(
-    <dialog ref={dialog} className={cx(styles['view'], className)} aria-label={label} onClose={onClose}>
-      <Button
-        kind="line"
-        size="small"
-        className={`no-print ${styles['close']}`}
-        onClick={() => dialog.current?.close()}
-      >
-        {close}
-      </Button>
-      {children}
-    </dialog>,
+    <>
+      <dialog ref={dialog} className={cx('no-print', styles['view'], className)} aria-label={label} onClose={onClose}>
+        <Button kind="line" size="small" className={styles['close']} onClick={() => dialog.current?.close()}>
+          {close}
+        </Button>
+        {children}
+      </dialog>
+      <div className={cx('on-paper', styles['paper'], className)}>{children}</div>
+    </>,
     document.body,
   );
 }

@@ -1,10 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { readPdf } from '../built/pdf-reader.ts';
 import { fill } from '../../model/fill.ts';
-import { allergens } from '../../model/schema/allergens.ts';
-import { listPath } from '../../src/stores/list-address.ts';
-import { newPerson } from '../../src/stores/people.ts';
-import { dishHash } from '../../src/stores/table-list.ts';
 import { hiddenTexts } from '../e2e/cut-off.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
@@ -216,25 +211,4 @@ test('a list that is taken to the other branch finds the dishes that it spells o
   await expect(main).not.toContainText('is not on the Wimbledon menu');
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByText('No dish is sold as gluten-free or nut-free.')).toBeVisible();
-});
-
-/** Millimetres in a point. */
-const MM = 25.4 / 72;
-
-// The words of the card are content: the longer they are, the less a card of fourteen allergens fits its sheet.
-test('the card for the kitchen prints alone, on one A6, with fourteen allergens', async ({ page }) => {
-  const dish = content.menus['eastham']!.pages[0]!.categories[0]!.items[0]!;
-  const entries = [{ dish: dishHash(dish.listId), eater: null, quantity: 1, price: 0 }];
-  await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
-  await page.getByRole('button', { name: content['our-table'].card.open }).click();
-  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages.map(({ width, height }) => [width, height].map((points) => Math.round(points * MM)))).toEqual([
-    [105, 148],
-  ]);
-  const texts = pages.flatMap(({ pieces, artifacts }) => pieces.concat(artifacts));
-  const text = texts.map((piece) => piece.text).join(' ');
-  for (const allergen of allergens) expect(text).toContain(content.menu.allergens[allergen]);
-  expect(text).not.toContain(dish.baseName);
-  // The last line stands above the lower margin, where the sheet would cut it.
-  expect(Math.min(...texts.map(({ y }) => y))).toBeGreaterThan(7 / MM);
 });

@@ -103,16 +103,18 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
   const { card, actions, party, localLanguage } = useTableWords();
   const { translation } = card;
   const { without, traces } = person;
+  const items = without.map((allergen) => ({
+    allergen,
+    name: party.allergens[allergen],
+    examples: card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', '),
+    translated: translation?.[allergen],
+  }));
   const name = person.name.trim();
   return (
     <FullScreen
       label={card.open}
       close={actions.close}
-      className={cx(
-        kitchenCardStyles['card'],
-        without.length > 4 && kitchenCardStyles['several'],
-        without.length > 9 && kitchenCardStyles['many'],
-      )}
+      className={cx(kitchenCardStyles['card'], kitchenCardStyles[cardSize(items)])}
       onClose={onClose}
     >
       <h2>
@@ -122,11 +124,11 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
       <p>{`${card.sentence} ${traces ? '' : card.noTraces}`}</p>
       {translation && <p lang={localLanguage}>{`${translation.sentence} ${traces ? '' : translation.noTraces}`}</p>}
       <ul>
-        {without.map((allergen) => (
+        {items.map(({ allergen, name: english, examples, translated }) => (
           <li key={allergen}>
-            <span>{`${party.allergens[allergen]} `}</span>
-            <Examples>{card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', ')}</Examples>
-            {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
+            <span>{`${english} `}</span>
+            {examples && <small>{`(${examples}) `}</small>}
+            {translated && <span lang={localLanguage}>{translated}</span>}
           </li>
         ))}
       </ul>
@@ -140,4 +142,17 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
   );
 }
 
-const Examples = ({ children }: { children: string | undefined }) => children && <small>{`(${children}) `}</small>;
+/** How many letters fit A6 in each size of type, as measured. Each allergen takes the place of 60 more. */
+const cardSizes = [
+  { size: 'large', letters: 500 },
+  { size: 'medium', letters: 980 },
+  { size: 'small', letters: 1500 },
+];
+
+function cardSize(items: readonly Partial<Record<'name' | 'examples' | 'translated', string>>[]): string {
+  const length = items.reduce(
+    (sum, { name = '', examples = '', translated = '' }) => sum + `${name}${examples}${translated}`.length + 60,
+    0,
+  );
+  return cardSizes.find(({ letters }) => length <= letters)?.size ?? 'smallest';
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from '../built/pdf-reader.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { listPath } from '../../src/stores/list-address.ts';
+import { newPerson } from '../../src/stores/people.ts';
+import { dishHash } from '../../src/stores/table-list.ts';
+import { expect, open, test } from '../e2e/site.ts';
+import { content } from './content.ts';
+
+/* What is printed while a full-screen view is open. The words are content: the longer they are, the less a card fits its sheet. */
+
+const { actions, card, views } = content['our-table'];
+const { translation, examples } = card;
+const [eastham] = content.branches;
+if (!eastham || !translation || !examples) throw new Error('Needs a branch, and a card with examples in two languages');
+const dishes = content.menus[eastham.key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+const names = dishes.slice(0, 40).map(({ baseName }) => baseName);
+
+/** Opens a list of 40 dishes of two guests, one of whom must avoid something, and on it what a button opens. */
+async function openView(page: Page, without: readonly Allergen[], button: string) {
+  const entries = dishes
+    .slice(0, 40)
+    .map(({ listId }) => ({ dish: dishHash(listId), eater: null, quantity: 1, price: 0 }));
+  await open(page, listPath({ branch: eastham!.id, people: [{ ...newPerson(''), without }], entries }));
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The letters of a PDF, and its pages. No piece of it is outside its page. */
+async function readPrint(page: Page, size: { preferCSSPageSize: true } | { format: 'A4' | 'Letter' }) {
+  const { pages } = await readPdf(await page.pdf(size));
+  for (const { width, height, pieces, artifacts } of pages)
+    for (const { x, y, width: length, text } of [...pieces, ...artifacts]) {
+      const isInside = x > 0 && y > 0 && x + length < width && y < height;
+      expect(isInside, `${text} is inside the page`).toBe(true);
+    }
+  const texts = pages.flatMap(({ pieces, artifacts }) => pieces.concat(artifacts));
+  return { pages, text: lettersOf(texts.map((piece) => piece.text).join('')) };
+}
+
+/** The letters of a text, without the vowel signs of Tamil, which a PDF has in the order of the glyphs. */
+const lettersOf = (text: string) => text.normalize('NFD').replaceAll(/[\p{M}\p{Z}\p{C}]/gu, '');
+
+/** The vowel signs u and uu, whose glyphs a PDF does not always name. */
+const UNREADABLE = /[ுூ]/;
+
+/** Millimetres in a point. */
+const MM = 25.4 / 72;
+
+const cards: readonly (readonly Allergen[])[] = [
+  ['nuts'],
+  ['nuts', 'peanuts', 'sesame'],
+  ['gluten', 'milk', 'sulphites'],
+  ['gluten', 'nuts', 'peanuts', 'sesame'],
+  ['gluten', 'milk', 'nuts', 'peanuts', 'sulphites'],
+  ['gluten', 'crustaceans', 'eggs', 'fish', 'milk', 'molluscs', 'nuts', 'peanuts', 'sulphites'],
+  allergens,
+];
+
+for (const without of cards)
+  test(`the card for the kitchen prints all of ${without.length}: ${without.join(', ')}`, async ({ page }) => {
+    await openView(page, without, card.open);
+    for (const size of [{ preferCSSPageSize: true }, { format: 'A4' }, { format: 'Letter' }] as const) {
+      const { pages, text } = await readPrint(page, size);
+      for (const allergen of without)
+        for (const words of [content.menu.allergens[allergen], examples[allergen], translation[allergen]])
+          for (const word of words.split(' ').filter((each) => !UNREADABLE.test(each)))
+            expect(text).toContain(lettersOf(word));
+      expect(text).not.toContain(lettersOf(names[0]!));
+      const sizes = pages.map(({ width, height }) => [width, height].map((points) => Math.round(points * MM)));
+      if ('preferCSSPageSize' in size) expect(sizes).toEqual([[105, 148]]);
+    }
+  });
+
+test('what the waiter sees, and what is read out by phone, print whole from the top', async ({ page }) => {
+  for (const [button, title] of [
+    [actions.waiter, views.mind],
+    [actions.phone, views.sayFirst],
+  ] as const) {
+    await openView(page, ['nuts'], button);
+    await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    const { pages, text } = await readPrint(page, { format: 'A4' });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const words of [title, ...names]) expect(text).toContain(lettersOf(words));
+    await page.goto('about:blank');
+  }
+});
