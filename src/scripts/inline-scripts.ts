@@ -170,13 +170,13 @@ export function prepareMenu(pageParameter: string): void {
 export const AWAITS_LIST_ATTRIBUTE = 'data-awaits-list';
 
 /**
- * The HTML of Our table shows an empty list. Where there is a list in this browser or in the address, it is hidden before the first
+ * The HTML of Our table shows an empty list of nobody. Where there is a list, or somebody's needs, in this browser or in the address, it is hidden before the first
  * paint, until the island shows the list.
  */
-export function prepareTable({ attribute, listsKey }: { attribute: string; listsKey: string }): void {
+export function prepareTable({ attribute, keys }: { attribute: string; keys: readonly string[] }): void {
   let hasList = location.hash.length > 1;
   try {
-    hasList ||= (sessionStorage.getItem(listsKey) ?? localStorage.getItem(listsKey)) !== null;
+    hasList ||= keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key));
   } catch {
     // Storage is blocked.
   }

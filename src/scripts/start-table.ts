@@ -1,5 +1,5 @@
 /** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
-import { hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -12,6 +12,7 @@ const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
 whenShown(() => {
-  const showsOther = readStored('localStorage', SAVED_KEY) !== null || openBranch() !== shownBranch;
+  const hasPeople = readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY);
+  const showsOther = Boolean(hasPeople) || openBranch() !== shownBranch;
   if (document.documentElement.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasStoredList() || showsOther) start();
 });
