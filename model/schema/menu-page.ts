@@ -43,7 +43,7 @@ export const menuPageSchema = fields({
       'heat',
       'without',
     ),
-    ...texts('strict', 'remember', 'forget', 'share', 'copied', 'notCopied'),
+    ...texts('strict', 'tracesKept', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'gluten', 'sesame')),
     others: template('n'),

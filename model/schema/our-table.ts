@@ -46,6 +46,9 @@ export const ourTableSchema = fields({
   }),
   views: fields({
     ...texts('mind', 'nothingToMind', 'readOut', 'sayFirst', 'person'),
+    /** Who at the table must not have a dish of others, and how each is named. */
+    mates: template('others'),
+    mate: template('name', 'list'),
     sum: template('amount', 'sum'),
     sumWithService: template('percent', 'sum'),
   }),
@@ -62,6 +65,12 @@ export const ourTableSchema = fields({
     /** What a cook may not think of, behind the name of each of the fourteen; without it the cereals and nuts are named. */
     examples: v.optional(fields(texts(...allergens))),
     /** The title, the sentences and the fourteen in the language of the kitchen. */
-    translation: v.optional(fields(texts('title', 'sentence', 'party', 'noTraces', ...allergens))),
+    translation: v.optional(
+      fields({
+        ...texts('title', 'sentence', 'noTraces', ...allergens),
+        /** Of one person at a table, as the waiter sees it. */
+        ...texts('party', 'partyTraces', 'partyNoTraces', 'vegetarian', 'vegan'),
+      }),
+    ),
   }),
 });

@@ -85,3 +85,21 @@ test('what the waiter sees, and what is read out by phone, print whole from the 
     await page.goto('about:blank');
   }
 });
+
+test('the waiter reads in Tamil what each guest cannot have, as in English', async ({ page }) => {
+  const people = [
+    { ...newPerson('Ana'), without: ['nuts'] as const },
+    { ...newPerson('Arun'), without: ['sesame'] as const, traces: true },
+    { ...newPerson('Amma'), diet: 'vegetarian' as const },
+  ];
+  const [dish] = dishes;
+  const entries = [{ dish: dishHash(dish!.listId), eater: null, quantity: 1, price: 0 }];
+  await open(page, listPath({ branch: eastham.id, people, entries }));
+  await page.getByRole('button', { name: actions.waiter }).filter({ visible: true }).first().click();
+  const tamil = page.getByRole('dialog').locator('section [lang]').filter({ visible: true });
+  await expect(tamil).toHaveText([
+    new RegExp(`${translation.partyNoTraces}$`),
+    new RegExp(`${translation.partyTraces}$`),
+    translation.vegetarian,
+  ]);
+});

@@ -1,6 +1,7 @@
 import { serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
 import { content, dishesOf, menuWords, otherBranch } from './content.ts';
 import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
@@ -11,6 +12,7 @@ import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from
 const words = content['our-table'];
 const { filters } = menuWords;
 const [first, second] = dishesOf(otherBranch);
+const milky = dishesOf(otherBranch).filter((dish) => dish.allergens.contains.milk);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
 test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
@@ -92,4 +94,49 @@ test('Forgotten choices leave the people of a list as they are, and come back wi
   await expect(page.getByText(/Ana: .*fish/i).first()).toBeVisible();
   await open(page, paths.ourTable);
   await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
+});
+
+test('The people of the filters are at an empty table, with their diets, allergies and cards for the kitchen', async ({
+  page,
+}) => {
+  const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
+  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
+  await open(page, paths.ourTable);
+  await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
+  await expect(main(page).getByText(words.page.people)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();
+  const offered = await main(page).locator('[data-empty] li b').allInnerTexts();
+  expect(offered.filter((name) => milky.some(({ baseName }) => baseName === name))).toEqual([]);
+});
+
+test('A dish that may contain what somebody accepts as a trace says so; others at the table are named too', async ({
+  page,
+}) => {
+  const [dish, allergen] = dishesOf(otherBranch).flatMap((each) =>
+    allergens
+      .filter((one) => each.allergens.mayContain[one] && !each.allergens.contains[one])
+      .map((one) => [each, one] as const),
+  )[0]!;
+  const word = menuWords.allergens[allergen].toLowerCase();
+  const people = [
+    { ...newPerson('Ana'), without: [allergen], traces: true },
+    { ...newPerson('Rui'), without: [allergen] },
+  ];
+  await open(page, listAddress(otherBranch, [entryOf(dish, { eater: 0 })], people));
+  await expect(main(page).getByText(new RegExp(`^Ana: may contain ${word}`))).toBeVisible();
+  await main(page).getByRole('button', { name: words.actions.waiter }).filter({ visible: true }).first().click();
+  const line = dialog(page, words.actions.waiter).getByRole('listitem').filter({ hasText: dish.baseName });
+  await expect(line).toContainText(`Ana: may contain ${word}`);
+  await expect(line.locator('mark')).toHaveCount(0);
+  const mate = fill(words.views.mate, { name: 'Rui', list: word });
+  await expect(line).toContainText(fill(words.views.mates, { others: mate }));
+});
+
+test('Whoever accepts traces of gluten, nuts or peanuts reads what that means', async ({ page }) => {
+  await open(page, listAddress(otherBranch, [entryOf(first)], [{ ...newPerson(''), without: ['peanuts'] }]));
+  await main(page).getByText(words.page.people).click();
+  const sentence = main(page).getByText(filters.tracesKept);
+  await expect(sentence).toHaveCount(0);
+  await main(page).getByRole('checkbox', { name: filters.strict }).uncheck();
+  await expect(sentence).toBeVisible();
 });

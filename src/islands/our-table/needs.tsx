@@ -1,4 +1,4 @@
-import { decideDish, type FilteredDish } from '../../../model/decide-dish.ts';
+import { decideDish, type Exclusion, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
@@ -15,6 +15,15 @@ export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eate
     ({ person }) => eaters.includes(null) || eaters.includes(person),
   );
 
+/** The allergens that a dish may contain, of each of its eaters who must avoid them but accepts that. */
+const acceptedTraces = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) => {
+  const strict = people.map((person) => ({ ...person, traces: false }));
+  return exclusionsOf(dish, strict, eaters).flatMap(({ person, reasons }) => {
+    const traces = reasons.filter(({ kind }) => kind === 'mayContain');
+    return people[person]?.traces && traces.length > 0 ? [{ person, reasons: traces }] : [];
+  });
+};
+
 interface ExclusionsProps {
   dish: BranchDish;
   people: readonly Person[];
@@ -27,31 +36,59 @@ interface ExclusionsProps {
  */
 export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
   const { party } = useTableWords();
-  return exclusionsOf(dish, people, eaters).map(({ person, reasons }) => {
-    const name = displayName(people, person, party);
-    const texts = reasons.map((reason) => {
-      const text = reasonText(reason, party);
-      return text.charAt(0).toLowerCase() + text.slice(1);
-    });
-    return (
-      <p key={person} className={styles['exclusion']}>
-        <b>{`${people.length === 1 ? party.party.notYou : fill(party.party.not, { name })} `}</b>
-        <span>{texts.join('; ')}</span>
-      </p>
-    );
-  });
+  const say = (reason: Reason) => {
+    const text = reasonText(reason, party);
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  };
+  const name = (person: number) => displayName(people, person, party);
+  return (
+    <>
+      {exclusionsOf(dish, people, eaters).map(({ person, reasons }) => (
+        <p key={person} className={styles['exclusion']}>
+          <b>{`${people.length === 1 ? party.party.notYou : fill(party.party.not, { name: name(person) })} `}</b>
+          <span>{reasons.map(say).join('; ')}</span>
+        </p>
+      ))}
+      {acceptedTraces(dish, people, eaters).map(({ person, reasons }) => (
+        <p key={person}>{`${people.length > 1 ? `${name(person)}: ` : ''}${reasons.map(say).join('; ')}`}</p>
+      ))}
+    </>
+  );
 }
 
 /** What a dish has that its eaters must avoid, for each who must: "Ana: contains gluten (wheat), may contain fish". */
 export function Avoided({ dish, people, eaters }: ExclusionsProps) {
   const { party } = useTableWords();
-  return exclusionsOf(dish, people, eaters).map(({ person, reasons }) => {
+  const say = ({ person, reasons }: Exclusion) => {
     const texts = reasons
       .filter(({ kind }) => kind !== 'heat')
       .map((reason) => reasonText(reason, party, false).toLowerCase());
     const name = people.length > 1 ? `${displayName(people, person, party)}: ` : '';
-    return texts.length > 0 && <mark key={person}>{`${name}${texts.join(', ')}`}</mark>;
+    return texts.length > 0 && `${name}${texts.join(', ')} `;
+  };
+  return (
+    <>
+      {exclusionsOf(dish, people, eaters).map((exclusion) => {
+        const text = say(exclusion);
+        return text && <mark key={exclusion.person}>{text}</mark>;
+      })}
+      {acceptedTraces(dish, people, eaters).map((exclusion) => (
+        <small key={exclusion.person}>{say(exclusion)}</small>
+      ))}
+    </>
+  );
+}
+
+/** Who has none of a dish that they could not have, at the same table: "At the same table: Arun, no sesame". */
+export function TableMates({ dish, people, eaters }: ExclusionsProps) {
+  const { views, party } = useTableWords();
+  if (eaters.includes(null)) return null;
+  const others = exclusionsOf(dish, people, [null]).flatMap(({ person, reasons }) => {
+    const avoided = reasons.flatMap((reason) => ('allergen' in reason ? party.allergens[reason.allergen] : []));
+    if (eaters.includes(person) || avoided.length === 0) return [];
+    return fill(views.mate, { name: displayName(people, person, party), list: avoided.join(', ').toLowerCase() });
   });
+  return others.length > 0 && <small>{fill(views.mates, { others: others.join('; ') })}</small>;
 }
 
 /** How many of their dishes, and of those to share, each person cannot have: "Not for Ravi: 3 of 5 on the list". */
@@ -100,18 +137,24 @@ export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllP
   );
 }
 
-function Translated({ without }: Person) {
+function Translated({ without, diet, traces }: Person) {
   const { card, localLanguage } = useTableWords();
   const { translation } = card;
-  if (!translation || without.length === 0) return null;
+  if (!translation || (without.length === 0 && diet === 'all')) return null;
   return (
     <div lang={localLanguage}>
-      <p>{`${translation.party}:`}</p>
-      <ul>
-        {without.map((allergen) => (
-          <li key={allergen}>{translation[allergen]}</li>
-        ))}
-      </ul>
+      {diet !== 'all' && <p>{translation[diet]}</p>}
+      {without.length > 0 && (
+        <>
+          <p>{`${translation.party}:`}</p>
+          <ul>
+            {without.map((allergen) => (
+              <li key={allergen}>{translation[allergen]}</li>
+            ))}
+          </ul>
+          <p>{traces ? translation.partyTraces : translation.partyNoTraces}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
-import { Exclusions } from './needs.tsx';
+import { Exclusions, TableMates } from './needs.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import field from '../../ui/field.module.css';
 import { SoldOut } from '../../ui/sold-out.tsx';
@@ -64,6 +64,9 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
         <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
       </p>
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
+      <div className="on-paper">
+        <TableMates dish={dish} people={people} eaters={[entry.eater]} />
+      </div>
       <div className="cluster">
         <div className={styles['stepper']}>
           <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>

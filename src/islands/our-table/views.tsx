@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
-import { Avoided, NeedsOfAll, PaperLines } from './needs.tsx';
+import { Avoided, NeedsOfAll, PaperLines, TableMates } from './needs.tsx';
 import { addUpDishes, type DishTotal, type ListedDish, listedText, sumUp } from './listed-dishes.ts';
 import { type FullScreenViewProps, useTableWords } from './table-context.ts';
 import styles from './views.module.css';
@@ -85,10 +85,12 @@ function ForWhom({
   const { list: words, party } = useTableWords();
   const nameOf = ({ eater, quantity }: DishTotal['portions'][number]) =>
     `${eater === null ? words.toShare : displayName(people, eater, party)}${quantity > 1 ? ` × ${quantity}` : ''}`;
+  const eaters = portions.map(({ eater }) => eater);
   return (
     <>
       {people.length > 1 && <small>{`${portions.map(nameOf).join(', ')} `}</small>}
-      <Avoided dish={dish} people={people} eaters={portions.map(({ eater }) => eater)} />
+      <Avoided dish={dish} people={people} eaters={eaters} />
+      <TableMates dish={dish} people={people} eaters={eaters} />
     </>
   );
 }
@@ -149,7 +151,7 @@ const cardSizes = [
   { size: 'small', letters: 1500 },
 ];
 
-function cardSize(items: readonly Partial<Record<'name' | 'examples' | 'translated', string>>[]): string {
+function cardSize(items: readonly Record<'name' | 'examples' | 'translated', string | undefined>[]): string {
   const length = items.reduce(
     (sum, { name = '', examples = '', translated = '' }) => sum + `${name}${examples}${translated}`.length + 60,
     0,

@@ -8,7 +8,7 @@ import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
-import { askedAllergens } from '../../../model/schema/allergens.ts';
+import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
 import needsFormStyles from './needs-form.module.css';
 
@@ -99,7 +99,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
 type Needs = Omit<Person, 'name'>;
 
 export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'needs'> {
-  filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict'>;
+  filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'tracesKept'>;
 }
 
 interface NeedsFormProps {
@@ -152,9 +152,15 @@ export function NeedsForm({
         />
         <span>{words.strict}</span>
       </label>
+      <p role="status">
+        {traces && without.some((allergen) => severe.has(allergen)) && <small>{words.tracesKept}</small>}
+      </p>
     </>
   );
 }
+
+/** Of which traces often harm. */
+const severe = new Set<Allergen>(['gluten', 'nuts', 'peanuts']);
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
