@@ -136,7 +136,7 @@ function Editor({
         }}
       >
         {kept && state === 'edited' && (
-          <p className="removed" role="status">
+          <p className="buttons" role="status">
             <span>What you wrote before is here again.</span>
             <button type="button" onClick={startAfresh}>
               Start afresh

@@ -137,7 +137,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
         </button>
       )}
       {removed && (
-        <p className="removed" role="status">
+        <p className="buttons" role="status">
           <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>
           <button
             type="button"

@@ -47,7 +47,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
 export const DishCaption = ({ caption, offer }: { caption: string; offer?: DishOffer | undefined }) => (
   <figcaption>
     {offer ? (
-      <a className={captionStyles['link']} href={offerPath(offer)}>
+      <a className={`cover ${captionStyles['link']}`} href={offerPath(offer)}>
         {caption}
       </a>
     ) : (

@@ -138,7 +138,7 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
       </div>
       <button
         type="button"
-        className={`needs-script ${cardStyles['pick']}`}
+        className={`needs-script cover ${cardStyles['pick']}`}
         aria-current={isChosen || undefined}
         onClick={onPick}
       >

@@ -194,7 +194,9 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
         </div>
         <div>
           <h3>
-            <a href={offerPath(offer)}>{name}</a>
+            <a className="cover" href={offerPath(offer)}>
+              {name}
+            </a>
             <OfferMarks offer={offer} />
           </h3>
           <p className={dishStyles['price']}>
