@@ -9,5 +9,5 @@ test('formats an amount with the symbol and the decimals of its currency', () =>
 
 test('reads numbers as people write them', () => {
   expect(['5', ' £5.5', '5,50', '€ 12.05', '-10', '+2,5'].map(readAmount)).toEqual([5, 5.5, 5.5, 12.05, -10, 2.5]);
-  expect(['', 'five', '1e2', '5 0', '.5'].map(readAmount)).toEqual(Array.from({ length: 5 }));
+  expect(['', 'five', '1e2', '5 0', '.5', '1,200'].map(readAmount)).toEqual(Array.from({ length: 6 }));
 });

@@ -8,8 +8,8 @@ export function createMoneyFormat(currency: string): (amount: number) => string 
   }).format;
 }
 
-/** A number as people write it: '5', '£5.5', '5,50', '-10'. Undefined if it is not one. */
+/** A number as people write it: '5', '£5.5', '5,50', '-10'. Undefined if it is not one, as '1,200', whose comma may be either. */
 export function readAmount(text: string): number | undefined {
-  const [, whole, decimals = ''] = /^\p{Sc}?\s*([+-]?\d+)(?:[.,](\d*))?$/u.exec(text.trim()) ?? [];
+  const [, whole, decimals = ''] = /^\p{Sc}?\s*([+-]?\d+)(?:(?:\.|,(?=\d{0,2}$))(\d*))?$/u.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : Number(`${whole}.${decimals || '0'}`);
 }

@@ -51,7 +51,8 @@ function TextControl({ form, value, onChange, isRequired, input }: ControlProps<
 /** Anything that is no number stays as it is typed, and the check says what is wrong. */
 function NumberControl({ form, value, onChange, isRequired, input }: ControlProps<'number'> | ControlProps<'price'>) {
   const isPrice = form.kind === 'price';
-  const shown = typeof value === 'number' && isPrice ? value.toFixed(2) : asText(value);
+  const inPence = typeof value === 'number' && isPrice ? value.toFixed(2) : '';
+  const shown = Number(inPence) === value ? inPence : asText(value);
   const [typed, setTyped] = useState<string>();
   return (
     <input

@@ -12,6 +12,8 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   /** The nodes of the text below a front matter, as the site shows them. */
   blocks: readonly unknown[];
   follows: readonly Follows[];
+  /** Says what is begun in a control and not taken into the form, by the control's id; nothing is saved while there is anything. */
+  setBegun: (id: string, message: string | undefined) => void;
   /** While a photo is sent, nothing is saved. */
   setIsSending: (isSending: boolean) => void;
 }
@@ -25,6 +27,7 @@ export const staticEditor: Editor = {
   pictures: [],
   blocks: [],
   follows: [],
+  setBegun: () => undefined,
   setIsSending: () => undefined,
 };
 

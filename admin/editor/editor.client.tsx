@@ -1,5 +1,5 @@
 import './editor.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
@@ -43,6 +43,11 @@ function Editor({
   const [isSending, setIsSending] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
+  const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
+  const setBegunAt = useCallback(
+    (at: string, message: string | undefined) => setBegun((before) => ({ ...before, [at]: message })),
+    [],
+  );
   const hasRecipe = '$new' in asGroup(opened.data);
 
   useEffect(() => {
@@ -113,6 +118,7 @@ function Editor({
       message !== 'is missing; add it' &&
       !isSame(asGroup(draft.data)[key], asGroup(opened.data)[key]));
   const problems = checked.problems.filter(isTouched);
+  const unfinished = hasTried ? Object.values(begun).filter((message) => message !== undefined) : [];
   const general = problems.filter(({ path }) => path.length === 0);
   return (
     <EditorContext
@@ -124,6 +130,7 @@ function Editor({
         pictures: opened.pictures,
         blocks: checked.blocks,
         follows: checked.follows,
+        setBegun: setBegunAt,
         setIsSending,
         addPart: hasRecipe ? addPart : undefined,
       }}
@@ -132,7 +139,9 @@ function Editor({
         className="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          if (state !== 'saving' && !isSending) void save();
+          if (state === 'saving' || isSending) return;
+          setHasTried(true);
+          if (Object.values(begun).every((message) => message === undefined)) void save();
         }}
       >
         {kept && state === 'edited' && (
@@ -167,7 +176,7 @@ function Editor({
             {state === 'signedOut' && (
               <a href={`${paths.signIn}?to=${encodeURIComponent(location.pathname + location.search)}`}>Sign in</a>
             )}
-            {general.map(({ message }) => (
+            {[...unfinished, ...general.map(({ message }) => message)].map((message) => (
               <span key={message} className="problem">
                 {message}
               </span>

@@ -11,6 +11,7 @@ import type { Checked, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
+import { allergenChanges } from './recipes.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
 import { findUnit, NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
@@ -236,6 +237,18 @@ describe('The server', () => {
       expect(response.status).toBe(403);
     },
   );
+});
+
+it('A changed recipe says at each branch what it changes for allergens', () => {
+  const follows = { store: 'Harbour', diet: 'vegan', codes: [] };
+  const before = [{ ...follows, contains: ['eggs (egg)', 'milk (butter)'], mayContain: ['fish (fryer)'] }];
+  const after = [
+    { ...follows, contains: ['milk (butter)', 'nuts (cashew)'], mayContain: ['fish (fryer)', 'soya (wok)'] },
+  ];
+  expect(allergenChanges(before, after)).toEqual([
+    'Harbour: now contains nuts (cashew), no longer contains eggs (egg), now may contain soya (wok)',
+  ]);
+  expect(allergenChanges(after, after)).toEqual([]);
 });
 
 it('Dishes and fields are found by their names and their texts', () => {

@@ -1,6 +1,6 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { ControlProps } from './controls.tsx';
-import { hasWords } from './places.ts';
 import { EditorContext } from './editor-context.ts';
 
 /** How many matches are offered at once. */
@@ -21,11 +21,12 @@ export function IdsControl({
     const isOne = form.kind === 'id' || (form.isOneOrMany && next.length === 1);
     send(next.length === 0 && !isRequired ? undefined : isOne ? (next[0] ?? '') : next);
   };
-  const { names, addPart } = useContext(EditorContext);
+  const { names, addPart, setBegun } = useContext(EditorContext);
   const [text, setText] = useState('');
   const known = names[of] ?? {};
   const isAsked = text.trim() !== '';
-  const matchesText = hasWords(text);
+  // As guests search: who types "kaju" finds cashew.
+  const matchesText = createTextMatcher(text, Object.values(known));
   const found = isAsked
     ? Object.entries(known).filter(([id, name]) => !ids.includes(id) && matchesText(`${id} ${name}`))
     : [];
@@ -34,6 +35,14 @@ export function IdsControl({
     ([, a], [, b]) =>
       Number(!a.toLowerCase().startsWith(text.toLowerCase())) - Number(!b.toLowerCase().startsWith(text.toLowerCase())),
   );
+  const isNew = !Object.values(known).some((name) => name.toLowerCase() === text.trim().toLowerCase());
+  useEffect(() => {
+    setBegun(
+      input.id,
+      isAsked ? `“${text.trim()}” at ${label} is not chosen: choose it below, or clear it.` : undefined,
+    );
+    return () => setBegun(input.id, undefined);
+  }, [setBegun, input.id, isAsked, text, label]);
   const take = (id: string) => {
     onChange(form.kind === 'id' ? [id] : [...ids, id]);
     setText('');
@@ -74,7 +83,7 @@ export function IdsControl({
               </button>
             </li>
           ))}
-          {of === 'parts' && addPart && (
+          {of === 'parts' && addPart && isNew && (
             <li>
               <button type="button" onClick={() => take(addPart(text.trim()))}>
                 {`“${text.trim()}” is a new ingredient`}

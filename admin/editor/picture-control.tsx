@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { paths } from '../paths.ts';
@@ -15,13 +15,17 @@ const LONGEST = 2000;
 const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
-export function PictureControl({ value, onChange }: ControlProps<'picture'>) {
+export function PictureControl({ label, value, onChange, input }: ControlProps<'picture'>) {
   const name = asText(value);
-  const { pictures, setIsSending } = useContext(EditorContext);
+  const { pictures, setBegun, setIsSending } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
   const [find, setFind] = useState('');
   const [image, setImage] = useState<ImageBitmap>();
   const [message, setMessage] = useState('');
+  useEffect(() => {
+    setBegun(input.id, image && `The photo at ${label} is not taken yet: press “Use this”, or “Leave it”.`);
+    return () => setBegun(input.id, undefined);
+  }, [setBegun, input.id, image, label]);
   const take = (next: string) => {
     onChange(next);
     setIsChoosing(false);

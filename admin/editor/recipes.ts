@@ -30,6 +30,21 @@ export const partNames = (files: RecipeFiles): Record<string, string> =>
 export const recipeOf = ({ item, id, categoryRecipe }: MenuDish, known: ReadonlySet<string>): string | undefined =>
   [textOf(item['recipe']), id, categoryRecipe].find((one) => one !== undefined && known.has(one));
 
+/** What a change of a recipe changes for allergens, at each branch: 'Harbour: now contains nuts (cashew)'. */
+export function allergenChanges(before: readonly Follows[], after: readonly Follows[]): string[] {
+  return after.flatMap((now) => {
+    const was = before.find(({ store }) => store === now.store);
+    const without = (some: readonly string[], others: readonly string[] = []) =>
+      some.filter((one) => !others.includes(one)).join(', ');
+    const changes = [
+      ['now contains', without(now.contains, was?.contains)],
+      ['no longer contains', without(was?.contains ?? [], now.contains)],
+      ['now may contain', without(now.mayContain, was?.mayContain)],
+    ].flatMap(([words, those]) => (those ? `${words} ${those}` : []));
+    return changes.length > 0 ? `${now.store}: ${changes.join(', ')}` : [];
+  });
+}
+
 /** What follows from a recipe, for each branch with a dish of it. Empty while the recipes have mistakes. */
 export function followsFrom(files: Files, recipe: string): Follows[] {
   const parts = readRecipeFiles(files);

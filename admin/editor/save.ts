@@ -11,6 +11,7 @@ import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
+import { allergenChanges, followsFrom } from './recipes.ts';
 import { nameOf } from './places.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -39,7 +40,12 @@ export async function saveUnit(
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
       if (problems.length > 0) refuse({ kind: 'invalid', problems: [] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
-      return { summary, texts, pictures: new Map([...come, ...gone]) };
+      const recipe = unit.recipeOf?.(merged);
+      const changes =
+        recipe === undefined
+          ? []
+          : allergenChanges(followsFrom(files, recipe), followsFrom(new Map([...files, ...texts]), recipe));
+      return { summary: [summary, ...changes].join('. '), texts, pictures: new Map([...come, ...gone]) };
     },
   });
   if ('id' in result) return { address: `${paths.change}/${result.id}` };

@@ -104,7 +104,8 @@ function Field(props: FieldProps) {
     <>
       <Section {...section} title={label}>
         {isThere && <Fields {...props} fields={form.fields} />}
-        {!isRequired && !isStatic && (
+        {/* A dish cannot be without its recipe. */}
+        {!isRequired && !isStatic && !(isThere && key === '$recipe') && (
           <button type="button" onClick={() => onChange(toggled)}>
             {isThere ? 'Take out' : 'Add'}
           </button>

@@ -207,7 +207,7 @@ function personRow({ id, name, role }: Member): Row {
     title: name,
     actions: [
       { label: 'Sign out everywhere', action: paths.endAccess, hidden: { member: id } },
-      { label: 'Remove', action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
+      { label: `Remove ${name} from the staff`, action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
       { label: `Make ${other}`, action: paths.role, hidden: { member: id, role: other } },
     ],
   };
@@ -218,7 +218,7 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
     key: id,
     title: name,
     texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
-    actions: [{ label: 'Remove', action: paths.removeDevice, hidden: { member, passkey: id } }],
+    actions: [{ label: 'Remove this device', action: paths.removeDevice, hidden: { member, passkey: id } }],
   }));
 
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);

@@ -87,6 +87,11 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
     page.getByRole('alert').filter({ hasText: 'A dish without a recipe cannot go on the site' }),
   ).toBeVisible();
   const made = page.getByRole('searchbox', { name: 'Search to add: Made of' });
+  await made.fill('tomato');
+  await expect(page.getByRole('button', { name: 'tomato', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'is a new ingredient' })).toHaveCount(0);
+  await save();
+  await expect(page.getByText('“tomato” at Made of is not chosen')).toBeVisible();
   await made.fill('almond flakes');
   await page.getByRole('button', { name: 'is a new ingredient' }).click();
   await save();
@@ -99,6 +104,8 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await save();
+  await expect(page.getByText('The photo at Picture is not taken yet')).toBeVisible();
   await page.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByRole('img', { name: /^Now: / })).toBeVisible();
   // As a whole, since the tabs and the row with Save stay in view and cover what is below them.
