@@ -34,7 +34,7 @@ test('a vegan dish is left for vegetarians, not the other way round', () => {
   expect(reasons('egg', { diet: 'vegetarian', heat: 1 })).toEqual(['vegetarian', 'heat']);
 });
 
-test('a dish stays for everyone if all can have it, for someone if one can; a reason has the kinds and causes of the dish', () => {
+test('a dish stays for everyone if all can have it, for someone if one can who has needs; a reason has the kinds and causes of the dish', () => {
   const mayContain = { nuts: ['shared oven'] };
   const dish: FilteredDish = {
     diet: 'vegan',
@@ -46,5 +46,8 @@ test('a dish stays for everyone if all can have it, for someone if one can; a re
     { person: 1, reasons: [{ kind: 'mayContain', allergen: 'nuts', kinds: ['almond'], causes: ['shared oven'] }] },
   ];
   expect(decideDish(dish, { people, view: 'everyone' })).toEqual({ stays: false, exclusions });
-  expect(decideDish(dish, { people, view: 'someone' })).toEqual({ stays: true, exclusions });
+  expect(decideDish(dish, { people, view: 'someone' })).toEqual({ stays: false, exclusions });
+  const vegan: Needs = { ...all, diet: 'vegan' };
+  expect(decideDish(dish, { people: [...people, vegan], view: 'someone' })).toEqual({ stays: true, exclusions });
+  expect(decideDish(dish, { people: [all], view: 'someone' }).stays).toBe(true);
 });

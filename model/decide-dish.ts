@@ -4,6 +4,9 @@ import type { Dish } from './types.ts';
 /** What decides whether somebody can have a dish. Other diets need not be told apart. */
 export type FilteredDish = Pick<Dish, 'allergens' | 'heat'> & { diet: Dish['diet'] | 'other' };
 
+/** The hottest level, which leaves nothing out; 0 is mild. */
+export const MAX_HEAT = 3;
+
 /** What a guest can and wants to eat. */
 export interface Needs {
   diet: 'all' | 'vegetarian' | 'vegan';
@@ -33,7 +36,7 @@ export interface Exclusion {
 }
 
 export interface Decision {
-  /** Whether the party can have the dish: "everyone" each of them, "someone" at least one. */
+  /** Whether the party can have the dish: "everyone" each of them, "someone" at least one of those who have needs. */
   stays: boolean;
   exclusions: readonly Exclusion[];
 }
@@ -49,8 +52,11 @@ export function decideDish(
   const exclusions = people
     .map((needs, person) => ({ person, reasons: reasonsAgainst(dish, needs) }))
     .filter(({ reasons }) => reasons.length > 0);
-  return { stays: exclusions.length < (view === 'everyone' ? 1 : people.length), exclusions };
+  const asking = people.filter(hasNeeds).length;
+  return { stays: exclusions.length < (view === 'everyone' ? 1 : Math.max(1, asking)), exclusions };
 }
+
+const hasNeeds = ({ diet, heat, without }: Needs): boolean => diet !== 'all' || heat < MAX_HEAT || without.length > 0;
 
 function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Needs): Reason[] {
   const { contains, mayContain, kinds } = dish.allergens;

@@ -1,7 +1,8 @@
+import { MAX_HEAT } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data.ts';
-import { countFilters, countNeeds, MAX_HEAT, noNeeds, type Filters, type Person } from './people.ts';
+import { countFilters, countNeeds, noNeeds, type Filters, type Person } from './people.ts';
 
 /** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &

@@ -1,11 +1,8 @@
 /** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filter-parameters.ts reads and writes it. */
-import type { Needs } from '../../model/decide-dish.ts';
+import { MAX_HEAT, type Needs } from '../../model/decide-dish.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 
 export const dietOptions = ['all', 'vegetarian', 'vegan'] as const satisfies readonly Needs['diet'][];
-
-/** The hottest level, which leaves nothing out; 0 is mild. */
-export const MAX_HEAT = 3;
 
 /** Of somebody who eats everything. */
 export const noNeeds: Needs = { diet: 'all', heat: MAX_HEAT, without: [], traces: false };
@@ -39,10 +36,12 @@ export const countFilters = ({ search, people }: Filters): number =>
 
 /**
  * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
- * dishes that may contain them. It is on if anybody has chosen it; where one who can have a dish is enough, if each of them has.
+ * dishes that may contain them. It is on if anybody has chosen it; where one who can have a dish is enough, if each of those with needs has.
  */
-export const hasChip = ({ people, view }: Filters, chip: string): boolean =>
-  people[view === 'someone' ? 'every' : 'some']((person) => hasChosen(person, chip));
+export function hasChip({ people, view }: Filters, chip: string): boolean {
+  const some = people.filter((person) => countNeeds(person) > 0);
+  return some.length > 0 && some[view === 'someone' ? 'every' : 'some']((person) => hasChosen(person, chip));
+}
 
 /** The first person who has chosen what a chip stands for, else the first with any needs; the index of both. */
 export function whoNeeds(people: readonly Person[], chip?: string): number {

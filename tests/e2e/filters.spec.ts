@@ -239,7 +239,8 @@ test('Several people each have filters of their own, and a dish says who cannot 
   // What one of them must avoid is left out for all, until a guest says otherwise.
   await expectLeft(page, { without: ['fish'] });
   await panel(page).getByText(party.views.someone).click();
-  await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 1).length);
+  // Who has entered nothing does not count.
+  await expectLeft(page, { without: ['fish'] });
   await expect(page.getByText(fill(party.not, { name: 'Ravi' })).first()).toBeAttached();
   await expectAccessible(page, 'several people');
   await panel(page).getByText(party.views.everyone).click();
