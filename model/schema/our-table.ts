@@ -8,7 +8,7 @@ export const ourTableSchema = fields({
   ...pageFields(),
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript'),
-    ...texts('unreadable', 'restart', 'people', 'restore', 'tellStaff', 'lasts', 'begun'),
+    ...texts('unreadable', 'restart', 'people', 'restore', 'tellStaff', 'lasts', 'begun', 'separate'),
     localTitle: v.optional(localName()),
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),
@@ -16,6 +16,7 @@ export const ourTableSchema = fields({
     ...templates('store', 'empty', 'menu', 'other'),
     paper: template('store', 'address', 'phone', 'day'),
     tooMany: template('people', 'lines'),
+    joined: template('n', 'before'),
     ...templates('n', 'keepMine', 'openTheirs', 'guest'),
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */

@@ -36,7 +36,7 @@ export interface OurTableProps {
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, other, choose, restart } = useTableList(branches, words.page.guest);
+  const { list, other, before, separate, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && other)
@@ -56,6 +56,14 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
     );
   return (
     <TableWordsContext value={words}>
+      {before && (
+        <div className={`stack callout no-print ${styles['changes']}`} role="status">
+          <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
+          <Button kind="line" size="small" onClick={() => separate(before, list)}>
+            {page.separate}
+          </Button>
+        </div>
+      )}
       <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
     </TableWordsContext>
   );

@@ -74,18 +74,21 @@ export const listOf = (branch: number): TableList => listAmong(currentLists(), b
  * Joins a shared list with that of its branch, or stores it behind that one if both are too many for one list. One that this tab has
  * taken changes nothing again, whatever the guest has since changed. Guests of the link without a name get one of `nameGuest`: each
  * is somebody else than the guests without a name here.
+ *
+ * @returns the list as it was before, if the link has changed one that had something
  */
-export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): void {
+export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
   const mine = listOf(theirs.branch);
   // The hash at its end, so that nobody's allergies are stored once more.
   const hash = text.slice(-6);
   const taken = takenLists.read()?.split('\n') ?? [];
-  if (taken.includes(hash) && mine.entries.length > 0) return;
+  if (taken.includes(hash) && mine.entries.length > 0) return null;
   const named = isOwn(mine, theirs) ? theirs : nameGuests(theirs, mine.people, nameGuest);
   const joined = joinLists(mine, named);
   if (joined) saveList(joined);
   else storeLists([...replaceList(currentLists(), mine), named]);
   takenLists.write([...taken, hash].join('\n'));
+  return joined && isWorthKeeping(mine) && writeList(joined) !== writeList(mine) ? mine : null;
 }
 
 /** Whether a link has the list of this tab, or takes its people to a branch without one. */

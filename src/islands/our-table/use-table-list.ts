@@ -12,6 +12,13 @@ import type { TableBranch } from './table-context.ts';
 /** The branch whose list is shown, by its id. */
 type Shown = number | 'unreadable';
 
+/** What an address leads to: a branch, and where its list was joined with that of this tab, the one before and the one after. */
+interface Taken {
+  shown: Shown | null;
+  before?: TableList | null;
+  joined?: string;
+}
+
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
 const OWN_ENTRY = { isOwn: true };
 
@@ -24,14 +31,14 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
   const listOf = useStore($listOf);
   // A new object for every address, so that each is followed by that of the list.
-  const [{ shown }, setShown] = useState<{ shown: Shown | null }>({ shown: null });
+  const [{ shown, before, joined }, setShown] = useState<Taken>({ shown: null });
   const first = branches[0]?.id ?? 1;
 
   useEffect(() => {
-    let current: Shown | null = null;
+    let current: Taken = { shown: null };
     const followAddress = () => {
-      current = takeAddress(branches, current, guest);
-      setShown({ shown: current });
+      current = takeAddress(branches, current.shown, guest);
+      setShown(current);
     };
     followAddress();
     addEventListener('popstate', followAddress);
@@ -53,6 +60,13 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     list,
     /** Another list of the branch, as of a link, if both are too many for one. */
     other,
+    /** The list before that of a link was added to it, until it is changed. */
+    before: list && before && listPath(list) === joined ? before : null,
+    /** Takes the list of a link off again. It can be opened again. */
+    separate: (mine: TableList, both: TableList) => {
+      replaceAddress(listPath(mine), OWN_ENTRY);
+      chooseList(mine, both);
+    },
     /** Goes on with one of both. */
     choose: (chosen: TableList, dropped: TableList) => {
       // Back leads to the other one, and so to the choice again.
@@ -63,23 +77,23 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     /** Goes on without a list that cannot be read. */
     restart: () => {
       replaceAddress(paths.ourTable, null);
-      setShown({ shown: takeAddress(branches, null, guest) });
+      setShown(takeAddress(branches, null, guest));
     },
   };
 }
 
 /** Joins the list of the address with that of this tab. Returns the branch to show. */
-function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Shown {
+function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Taken {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
   const last = $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
-  if (text === null) return typeof shown === 'number' ? shown : last;
+  if (text === null) return { shown: typeof shown === 'number' ? shown : last };
   const theirs = readList(text);
-  if (!theirs || !known(theirs)) return 'unreadable';
-  if (history.state?.isOwn && hasList(theirs.branch)) return theirs.branch;
-  takeList(text, theirs, (n) => fill(guest, { n }));
-  return theirs.branch;
+  if (!theirs || !known(theirs)) return { shown: 'unreadable' };
+  if (history.state?.isOwn && hasList(theirs.branch)) return { shown: theirs.branch };
+  const before = takeList(text, theirs, (n) => fill(guest, { n }));
+  return { shown: theirs.branch, before, joined: listPath($listOf.get()(theirs.branch)) };
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
