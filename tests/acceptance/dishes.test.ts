@@ -48,7 +48,7 @@ const claims: readonly [Allergen, AllergenState, (dish: BranchDish) => boolean, 
       every('Soup', 'Vegetarian Gravies', 'Main Course - Vegetarian Curries', 'Tandoori', 'Tandoori Dishes')(dish) ||
       every('Idly', 'Plain Dosa', 'Masala Dosa', 'Veg Meals', 'Non Veg Meals')(dish) ||
       /^(?:Chicken|Mutton) Dum Bi?ri?yani$/.test(dish.name),
-    'they share no listed equipment with wheat: every soup and vegetable gravy; plain idly, plain dosa and masala dosa; Chicken and Mutton Dum Briyani; Veg Meals and Non Veg Meals; everything from the tandoor but the breads.',
+    'we list no pan, fryer, griddle or oven that they share with wheat: every soup and vegetable gravy; plain idly, plain dosa and masala dosa; Chicken and Mutton Dum Briyani; Veg Meals and Non Veg Meals; everything from the tandoor but the breads.',
   ],
   ['gluten', 'contains', every('Onion Rava Dosa'), 'Rava dosa is made of wheat'],
   [
@@ -56,6 +56,19 @@ const claims: readonly [Allergen, AllergenState, (dish: BranchDish) => boolean, 
     'mayContain',
     every('Muttai Dosa', 'Madurai Kari Dosa', 'Chicken Chukka Dosa'),
     'dosa with egg or meat shares a griddle with parotta',
+  ],
+  ['eggs', 'mayContain', every('Plain Parotta'), 'parotta a griddle with egg and meat'],
+  [
+    'milk',
+    'mayContain',
+    ({ branch, name }) => branch === 'eastham' && name === 'Plain Parotta',
+    'at East Ham with ghee too',
+  ],
+  [
+    'milk',
+    'neither',
+    ({ branch, name }) => branch === 'wimbledon' && name === 'Plain Parotta',
+    'at East Ham with ghee too',
   ],
   ['celery', 'neither', () => true, 'All of the 14 but celery and lupin'],
   ['lupin', 'neither', () => true, 'All of the 14 but celery and lupin'],
