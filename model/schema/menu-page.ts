@@ -10,7 +10,9 @@ export const menuPageSchema = fields({
   /** Above the drinks, and the quote of the header on their pages. Required if a branch has drinks. */
   drinksHead: v.optional(fields({ text: text(200), quote: text(300) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
-  allergenNotice: v.optional(fields(texts('heading', 'contains', 'codesIntro', 'missing', 'cards', 'service'))),
+  allergenNotice: v.optional(
+    fields(texts('heading', 'contains', 'whole', 'codesIntro', 'missing', 'cards', 'service')),
+  ),
   codeKey: v.optional(
     fields({
       heading: text(40),
@@ -18,7 +20,7 @@ export const menuPageSchema = fields({
       codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
     }),
   ),
-  legend: fields(texts('fourteen', 'veg', 'egg', 'nonVeg', 'served', 'heat')),
+  legend: fields(texts('fourteen', 'vegan', 'veg', 'egg', 'nonVeg', 'served', 'heat')),
   tools: fields(texts('call', 'table', 'key')),
   states: fields(texts('contains', 'mayContain')),
   allergens: fields(texts(...allergens)),
@@ -44,10 +46,11 @@ export const menuPageSchema = fields({
       'without',
     ),
     ...texts('strict', 'tracesKept', 'remember', 'forget', 'share', 'copied', 'notCopied'),
-    ...texts('applySaved', 'loading', 'failed', 'retry'),
+    ...texts('lasts', 'dietTraces', 'applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'gluten', 'sesame')),
-    others: template('n'),
-    ...templates('allergens', 'reminder', 'reminderTraces'),
+    others: template('amount'),
+    ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),
+    reminderDiet: template('diet'),
     found: template('ingredients'),
     results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show', 'answer', 'answered') }),
     choices: fields({ ...texts('one', 'many'), people: template('n') }),
@@ -79,7 +82,7 @@ export const menuPageSchema = fields({
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('how', 'usesAll', 'dish', 'where', 'link', 'back'),
+    ...texts('how', 'usesAll', 'neither', 'dish', 'where', 'link', 'back'),
     lead: template('kinds'),
     uses: template('unused'),
     title: template('store'),

@@ -51,7 +51,7 @@ export const filterWordsAddress = addressOf('filters', filterWordsJson);
 
 export const filterData = (branch: Branch): FilterData => ({
   ...pick(menuWords.filters, 'others', 'ofTotal', 'leftOut', 'cleared'),
-  facts: pick(menuWords.facts, 'dishes', 'drinks'),
+  facts: pick(menuWords.facts, 'dish', 'dishes', 'drink', 'drinks'),
   branch: pick(branch, 'id', 'key', 'isDefault'),
   wordsAddress: filterWordsAddress,
   dishesAddress: branchDataAddress(branch.key),

@@ -47,7 +47,7 @@ export const loadBranchData = (address: string): Promise<BranchData> =>
 
 /** What the first tap on a filter needs; a block of the page. */
 export interface FilterData extends Pick<MenuPageWords['filters'], 'others' | 'cleared' | 'ofTotal' | 'leftOut'> {
-  facts: Pick<MenuPageWords['facts'], 'dishes' | 'drinks'>;
+  facts: Pick<MenuPageWords['facts'], 'dish' | 'dishes' | 'drink' | 'drinks'>;
   branch: Pick<Branch, 'id' | 'key' | 'isDefault'>;
   /** The addresses of the words that come later, and of the branch's data. */
   wordsAddress: string;

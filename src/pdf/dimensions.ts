@@ -56,12 +56,15 @@ export const STYLE = {
   runningLocalName: { face: 'tamil', size: 8.5 },
   footer: { face: 'text', size: 7.5 },
   allergy: { face: 'bold', size: 8 },
+  codesKey: { face: 'text', size: 7.5 },
   thankYou: { face: 'display', size: 8.5 },
 } as const satisfies Record<string, TextStyle & { leading?: number }>;
 
 /** Heights of the first page's head, of the other pages' head, and of the footer. */
 export const HEAD = { first: 99, other: 29 } as const;
 export const FOOT = 35;
+/** What the line of codes adds to it. */
+export const CODES_LINE = 10;
 
 export const HEADING = { icon: 25, gapAfter: 2 } as const;
 /** Space above a dish and above a category heading, from the tightest readable spacing to the loosest. */

@@ -11,6 +11,7 @@ import {
   COLUMN,
   COLUMN_LEFT,
   CONTENT,
+  CODES_LINE,
   FOOT,
   GAPS,
   HEAD,
@@ -23,6 +24,7 @@ import {
 import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
 import {
   layOutAllergyLine,
+  layOutCodesLine,
   layOutFooter,
   layOutRunningHead,
   layOutTitleHead,
@@ -105,7 +107,7 @@ function drawMenu(sheet: Sheet, pictures: MenuPdfPictures): void {
     .filter(({ items }) => items.length > 0)
     .flatMap((category) => categoryParts(category, icons.get(category.icon), sheet));
   const notes = closingNotes(sheet);
-  const bottom = CONTENT.bottom - FOOT;
+  const bottom = CONTENT.bottom - FOOT - (input.allergy.codes ? CODES_LINE : 0);
   const room = { first: bottom - CONTENT.top - HEAD.first, other: bottom - CONTENT.top - HEAD.other };
   const pages = flowOnFewestPages(parts, { ...room, end: NOTE.gap + notes.height });
 
@@ -138,6 +140,7 @@ function drawMenu(sheet: Sheet, pictures: MenuPdfPictures): void {
       for (const line of layOutRunningHead(input, fonts)) sheet.line(line, colours.oxide);
       sheet.line(layOutAllergyLine(input, fonts), colours.ink);
     }
+    for (const line of layOutCodesLine(input, fonts)) sheet.line(line, colours.ink);
     for (const line of layOutFooter(input, index + 1, pages.length, fonts)) sheet.line(line, colours.soft);
     doc.endMarkedContent();
 

@@ -120,6 +120,10 @@ export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts:
 export const layOutAllergyLine = ({ allergy: { text } }: MenuPdfInput, fonts: Fonts): PlacedLine =>
   placeText(text, STYLE.allergy, CONTENT.left, CONTENT.bottom - 14, fonts, { width: CONTENT.width });
 
+/** Lays out the line above it on menus with codes: what they mean. */
+export const layOutCodesLine = ({ allergy: { codes } }: MenuPdfInput, fonts: Fonts): PlacedLine[] =>
+  codes ? [placeText(codes, STYLE.codesKey, CONTENT.left, CONTENT.bottom - 24, fonts, { width: CONTENT.width })] : [];
+
 /** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */
 export function layOutFooter({ footer }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {
   const number = fill(footer.page, { n: page, total });

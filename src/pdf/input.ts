@@ -72,10 +72,14 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
   };
 }
 
-/** Where the allergens are listed, for the foot of every page. */
-function allergyLine({ allergensPage: url, branch, words: { pdf } }: MenuPdfSource) {
+/** Where the allergens are listed and what the codes mean, for the foot of every page. */
+function allergyLine({ allergensPage: url, branch, words: { pdf, codeKey } }: MenuPdfSource, menuKinds: AllergenKinds) {
   const codes = branch.hasAllergenNotice ? pdf.withCodes : pdf.withoutCodes;
-  return { text: `${codes} ${fill(pdf.allergens, { address: url.replace('https://', '') })}`, url };
+  return {
+    text: `${codes} ${fill(pdf.allergens, { address: url.replace('https://', '') })}`,
+    url,
+    codes: branch.hasAllergenNotice ? keyText(codeKey, menuKinds) : '',
+  };
 }
 
 /** The note at the end: the notice of the menu page and the meaning of every code. */
@@ -83,10 +87,10 @@ function noteOf({ branch, words }: MenuPdfSource, menuKinds: AllergenKinds) {
   const { codeKey, allergenNotice: notice, allergy } = words;
   const tell = `${allergy.tell} ${allergy.firstAid}`;
   if (!branch.hasAllergenNotice || !notice) return { heading: '', text: tell };
-  const { heading, contains, codesIntro, missing, cards, service } = notice;
+  const { heading, contains, whole, codesIntro, missing, cards, service } = notice;
   return {
     heading,
-    text: [contains, codesIntro, missing, tell, cards, service, keyText(codeKey, menuKinds)].join(' '),
+    text: [contains, whole, codesIntro, missing, tell, cards, service, keyText(codeKey, menuKinds)].join(' '),
   };
 }
 
@@ -115,7 +119,7 @@ export function createMenuPdfInput(source: MenuPdfSource) {
     branch: pick(branch, 'address', 'phone', 'hours'),
     legend: { ...words.legend, example: categories.flatMap(({ items }) => items).find(({ served }) => served)?.served },
     footer: { ...pick(pdf, 'thankYou', 'tagline'), page: fill(pdf.page, { date: day }) },
-    allergy: allergyLine(source),
+    allergy: allergyLine(source, menuKinds),
     dateNote: fill(pdf.keptFrom, { date: day }),
     categories: categories.filter(isServed).map((category) => ({
       name: category.name,

@@ -71,6 +71,7 @@ function item({ menu, site }: Content, dish: Dish, now: number): Thing {
       .map(([name, kinds]) => (kinds ? `${name} (${kinds})` : name))
       .join(', ');
   const property = (name: string, value: string) => (value ? [{ '@type': 'PropertyValue', name, value }] : []);
+  const mayTouch = (['milk', 'eggs'] as const).filter((allergen) => mayContain[allergen]);
   const isSoldOut = dish.soldOut && isIn(dish.soldOut, now);
   const offer = (price: number, size?: string): Thing => ({
     '@type': 'Offer',
@@ -91,6 +92,7 @@ function item({ menu, site }: Content, dish: Dish, now: number): Thing {
     additionalProperty: [
       ...property('Contains', named(contains)),
       ...property('May contain', named(mayContain)),
+      ...(dish.diet === 'vegan' && mayTouch.length > 0 ? property('Diet', menu.legend.vegan) : []),
       ...dishMarks.flatMap(({ field, name }) => property(name, dish[field] ?? '')),
     ],
   };

@@ -18,7 +18,7 @@ import { knownFilters } from '../stores/our-table.ts';
 import { PLACE_KEY, readStored } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
-import { countText } from '../ui/dishes/count-text.ts';
+import { amountText, countText } from '../ui/dishes/count-text.ts';
 import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
 import {
@@ -194,6 +194,8 @@ function apply(): void {
     ['[data-filter-empty]', sumOf(isSearch ? 'found' : 'n') > 0 || (isSearch && $answered.get())],
     ['[data-shows-all]', !isSearch || sumOf('found') === sumOf('n')],
     ['[data-filter-count]', n === 0],
+    ['[data-filter-diet]', party.people.every(({ diet }) => diet === 'all')],
+    ['[data-filter-diet] button', !party.people.some(({ diet }) => diet === 'vegan') || hasChip(party, 'milk')],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);
   const searchField = field();
@@ -234,16 +236,19 @@ function tellOthers(): void {
   const place = one('[data-filter-others]');
   if (!place) return;
   const shown = shownPage();
-  const counts = all('[data-menu]').map((page, index) => ({ page, number: index + 1, n: countRows(page).n }));
-  const others = counts.filter(({ page, n }) => page !== shown && n > 0);
+  const amountOf = ({ n, drinks }: { n: number; drinks: number }) => amountText(n - drinks, drinks, data.facts);
+  const others = all('[data-menu]').flatMap((page, index) => {
+    const count = countRows(page);
+    return page === shown || count.n === 0 ? [] : { number: index + 1, amount: amountOf(count) };
+  });
   place.hidden = others.length === 0 || $found.get() !== null || countFilters($filters.get()) === 0;
   if (place.hidden) return;
   place.replaceChildren(
-    create('span', {}, fill(data.others, { n: countRows(shown).n })),
-    ...others.map(({ number, n }) => {
-      const ariaLabel = `${fill(data.pageText, { n: number })}: ${n}`;
+    create('span', {}, fill(data.others, { amount: amountOf(countRows(shown)) })),
+    ...others.map(({ number, amount }) => {
+      const ariaLabel = `${fill(data.pageText, { n: number })}: ${amount}`;
       const dataset = { menuPage: String(number) };
-      return create('button', { type: 'button', ariaLabel, dataset }, `${number} (${n})`);
+      return create('button', { type: 'button', ariaLabel, dataset }, `${number} (${amount})`);
     }),
   );
 }

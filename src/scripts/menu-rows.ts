@@ -33,13 +33,14 @@ export const readRows = (): ReadonlyMap<string, FilteredDish & { isDrink: boolea
     ]),
   );
 
-/** How many dishes of a part of the page stay, are left out, and are found. */
-export function countRows(part: ParentNode): { n: number; out: number; total: number } {
+/** How many dishes of a part of the page stay, how many of these are drinks, how many are left out, and are found. */
+export function countRows(part: ParentNode): { n: number; drinks: number; out: number; total: number } {
   const decisions = $decisions.get();
-  const found = rowsOf(part).flatMap((row) => decisions.get(dishOf(row)) ?? []);
-  const total = found.filter(({ isFound }) => isFound).length;
-  const n = found.filter(({ stays }) => stays).length;
-  return { n, out: total - n, total };
+  const ids = rowsOf(part).map(dishOf);
+  const total = ids.filter((id) => decisions.get(id)?.isFound).length;
+  const left = ids.filter((id) => decisions.get(id)?.stays);
+  const drinks = left.filter((id) => $rows.get().get(id)?.isDrink).length;
+  return { n: left.length, drinks, out: total - left.length, total };
 }
 
 /** Marks the dishes of a category that do not stay, and says how many are left out. */
@@ -61,9 +62,10 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
     if (count.hidden) count.after(ownLine('left', fill(words.ofTotal, { n, total: length })));
   }
   category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
-  document
-    .querySelector(`[data-section-links] [href$="#${category.id}"]`)
-    ?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  const link = document.querySelector(`[data-section-links] [href$="#${category.id}"]`);
+  link?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  const linkCount = link?.querySelector('span');
+  if (linkCount) linkCount.textContent = String(n);
   category.toggleAttribute('data-emptied', n === 0);
   category.removeAttribute('data-shows-excluded');
   if (out > 0) category.querySelector('[data-dishes]')?.before(leftOutButton(n, out, words));

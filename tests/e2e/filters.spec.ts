@@ -47,7 +47,7 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await chip(page, words.diets.vegetarian).click();
   await expectLeft(page, { diet: 'vegetarian' });
   await expect(page).toHaveURL(paths.menu);
-  const more = page.getByRole('button', { name: /^Menu Page 2: \d+$/ });
+  const more = page.getByRole('button', { name: /^Menu Page 2: \d+ dish/ });
   await expect(more).toBeVisible();
   await expectAccessible(page, 'filtered');
 

@@ -107,7 +107,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
           </div>
         </div>
         <p className={styles['key']} aria-hidden="true">
-          {`● ${stateNames.contains}, ○ ${stateNames.mayContain.toLowerCase()}`}
+          {`● ${stateNames.contains}, ○ ${stateNames.mayContain.toLowerCase()}, blank: ${words.neither}`}
         </p>
         <table className={styles['print']} data-print="" aria-hidden="true" />
       </div>

@@ -15,11 +15,17 @@ export function AllergenNotice({ id }: { id: string }) {
   );
 }
 
-const NoticeText = ({ contains, codesIntro, missing, cards, service }: NonNullable<typeof words.allergenNotice>) => (
+const NoticeText = ({
+  contains,
+  whole,
+  codesIntro,
+  missing,
+  cards,
+  service,
+}: NonNullable<typeof words.allergenNotice>) => (
   <>
-    <p>{contains}</p>
-    <p>{codesIntro}</p>
-    <p>{missing}</p>
+    <p>{`${contains} ${whole}`}</p>
+    <p>{`${codesIntro} ${missing}`}</p>
     <p>{`${cards} ${service}`}</p>
   </>
 );

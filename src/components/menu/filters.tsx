@@ -1,6 +1,7 @@
 import { menuWords, pagesOfMenu, ui } from '#content';
 import type { ReactNode } from 'react';
 import { fill } from '../../../model/fill.ts';
+import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -8,7 +9,8 @@ import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
 
-const { filters, allergy, legend } = menuWords;
+const { allergens, filters, allergy, legend } = menuWords;
+const list = new Intl.ListFormat('en-GB');
 
 /** What a chip stands for (stores/people.ts), and its words. */
 export type Chip = readonly [chip: string, text: string];
@@ -41,12 +43,26 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
   <>
     <FilterOpener />
     {chips.map(([name, text]) => (
-      <button key={name} type="button" className={chip['chip']} aria-pressed="false" data-filter={name}>
+      <button
+        key={name}
+        type="button"
+        className={chip['chip']}
+        title={leavesOut(name)}
+        aria-pressed="false"
+        data-filter={name}
+      >
         {text}
       </button>
     ))}
   </>
 );
+
+/** What a chip of allergens does, in words; nothing of other chips. */
+function leavesOut(chipName: string): string | undefined {
+  const some = askedAllergens.filter((allergen) => chipName.split(' ').includes(allergen));
+  const names = list.format(some.map((allergen) => allergens[allergen].toLowerCase()));
+  return names ? fill(filters.leavesOut, { allergens: names }) : undefined;
+}
 
 /** The filters of a menu, the line on allergies, and what the filters leave. Pages of drinks have less above their first drink. */
 export function Filters({ branch, children }: { branch: Branch; children: ReactNode }) {
@@ -95,6 +111,12 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
         {filters.undo}
       </button>
       <p data-not-sold="">{allergy.notSold}</p>
+      <p data-filter-diet="" hidden>
+        {`${filters.dietTraces} `}
+        <button type="button" data-leaves-out="milk" hidden>
+          {fill(filters.leaveOut, { allergen: allergens.milk.toLowerCase() })}
+        </button>
+      </p>
       <p data-filter-others="" hidden />
       <p data-filter-words="" />
     </div>

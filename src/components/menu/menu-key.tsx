@@ -82,6 +82,7 @@ export const MenuKey = ({ branch }: { branch: Branch }) => (
     </ul>
     {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
     {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
+    <p>{legend.vegan}</p>
     <p>{legend.fourteen}</p>
     <p>{allergy.firstAid}</p>
   </section>

@@ -163,6 +163,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
         </div>
       )}
       <Remember party={party}>{words.filters.remember}</Remember>
+      {(!saved || !isSaved(party, saved)) && <small>{words.filters.lasts}</small>}
       <div className="cluster">
         <ShareAddress path={filterPath(branch, serializeFilters(party))} words={words.filters} />
         <button type="button" className="act" onClick={forget}>
