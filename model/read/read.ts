@@ -104,15 +104,11 @@ function readAll(
     notices: data.notices.notices.flatMap(({ from, until, text, ...notice }, index) => {
       const period = createPeriod(from, until, now);
       const branch = branches.find(({ key }) => key === notice.branch);
-      if (notice.branch !== undefined && !branch)
-        sources.get(dataFilePath('notices'))?.report(
-          ['notices', index, 'branch'],
-          unknownOf(
-            'branch',
-            notice.branch,
-            branches.map(({ key }) => key),
-          ),
-        );
+      // A branch whose file has a mistake is there.
+      if (notice.branch !== undefined && !files.branches.includes(notice.branch))
+        sources
+          .get(dataFilePath('notices'))
+          ?.report(['notices', index, 'branch'], unknownOf('branch', notice.branch, files.branches));
       return period ? { ...notice, text: branch ? `${branch.store}: ${text}` : text, period } : [];
     }),
     branches,

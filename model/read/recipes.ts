@@ -10,6 +10,7 @@ import {
   type Served,
 } from '../recipes/book.ts';
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
+import type { DietClass } from '../schema/recipes.ts';
 import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
 import { createRollUp } from '../recipes/roll-up.ts';
@@ -96,8 +97,25 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   }
 }
 
-/** Reports gluten and nuts of an ingredient for which neither its name nor a text says which cereal or nut it is. */
+/** What an ingredient of a class contains one of. */
+const CLASS_ALLERGENS: Partial<Record<DietClass, readonly Allergen[]>> = {
+  milk: ['milk'],
+  egg: ['eggs'],
+  fish: ['fish', 'crustaceans', 'molluscs'],
+};
+
+/**
+ * Reports milk, egg or fish without its allergen, and gluten and nuts of an ingredient for which neither its name nor a text says which
+ * cereal or nut it is.
+ */
 function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
+  const expected = CLASS_ALLERGENS[ingredient.diet];
+  if (expected && !expected.some((one) => one in ingredient.contains))
+    report(
+      ingredient,
+      'contains',
+      `names none of ${expected.join(', ')}; write which it has, or move it out of the group "${ingredient.diet}"`,
+    );
   for (const field of ['contains', 'traces'] as const)
     // Object.entries widens the keys; they are allergens.
     for (const [allergen, kinds] of Object.entries(allergenKinds) as [Allergen, readonly string[]][]) {
