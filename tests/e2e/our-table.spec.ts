@@ -237,3 +237,16 @@ test.describe('as a messenger writes it', () => {
     }
   });
 });
+
+test('A shared list that is added to one’s own says so, and can be taken off again', async ({ page }) => {
+  const { joined, separate } = words.page;
+  await open(page, listAddress(otherBranch, [entryOf(first)]));
+  await expect(main(page).getByText(first.baseName).first()).toBeVisible();
+  await open(page, paths.glossary);
+  await open(page, listAddress(otherBranch, [entryOf(second)]));
+  await expect(page.getByRole('status').filter({ hasText: fill(joined, { n: 2, before: 1 }) })).toBeVisible();
+  await expectAccessible(page, 'joined');
+  await page.getByRole('button', { name: separate }).click();
+  await expect(page.getByText(fill(joined, { n: 2, before: 1 }))).toHaveCount(0);
+  expect(listOf(page)?.entries).toEqual([entryOf(first)]);
+});

@@ -174,3 +174,19 @@ test('Words that a question of the FAQ answers lead to its answer, which is open
   await expect(page).toHaveURL(faqAnswerPath(prompt));
   await expect(page.getByText(answer)).toBeInViewport();
 });
+
+test('Beside a diet stands what it does not say; a vegan can leave out milk, and the side list counts what is left', async ({
+  page,
+}) => {
+  const { filters, allergens } = menuWords;
+  const hasNoMilk = ({ allergens: { contains, mayContain } }: Dish) => !contains.milk && !mayContain.milk;
+  await open(page, paths.menu);
+  await expect(page.getByText(filters.dietTraces)).toBeHidden();
+  await page.getByRole('button', { name: filters.diets.vegan, exact: true }).click();
+  await expect(page.getByText(filters.dietTraces)).toBeVisible();
+  const left = await page.locator('[data-menu]:visible section').first().locator('[data-facts]:visible').count();
+  await expect(page.locator('[data-section-links] a span').first()).toHaveText(`${left}`);
+  await page.getByRole('button', { name: fill(filters.leaveOut, { allergen: allergens.milk.toLowerCase() }) }).click();
+  const text = stayingText(defaultBranch, (dish) => dish.diet === 'vegan' && hasNoMilk(dish));
+  await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+});
