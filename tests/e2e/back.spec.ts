@@ -68,15 +68,15 @@ test('Back cancels the question for a store; a store that is chosen stays chosen
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toHaveCount(0);
-  await expect(store).toHaveAttribute('aria-pressed', 'false');
+  await expect(store).not.toHaveAttribute('aria-current');
   await store.click();
   await question.getByRole('button', { name: ui.dialog.ok }).click();
-  await expect(store).toHaveAttribute('aria-pressed', 'true');
+  await expect(store).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ choice: { store: defaultBranch.key } });
   await page.goBack();
   await expect(page).toHaveURL(paths.blog);
   await page.goForward();
-  await expect(store).toHaveAttribute('aria-pressed', 'true');
+  await expect(store).toHaveAttribute('aria-current', 'true');
 });
 
 test(
