@@ -101,6 +101,7 @@ test('The people of the filters are at an empty table, with their diets, allergi
 }) => {
   const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
   await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:filters'))).toBeTruthy();
   await open(page, paths.ourTable);
   await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
   await expect(main(page).getByText(words.page.people)).toBeVisible();
