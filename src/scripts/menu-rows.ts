@@ -85,6 +85,11 @@ function arrange(list: Element): void {
   list.append(...inOrder.filter((row) => !apart.includes(row)));
   if (!first) return;
   const heading = create('li', { dataset: { apart: '' } }, headingOf(first) ?? '');
+  // Above nothing, it would head the next category.
+  heading.toggleAttribute(
+    EXCLUDED_ATTRIBUTE,
+    apart.every((row) => row.hasAttribute(EXCLUDED_ATTRIBUTE)),
+  );
   list.append(heading, ...inOrder.filter((row) => apart.includes(row)));
 }
 

@@ -88,7 +88,7 @@ export function takeList(text: string, theirs: TableList, nameGuest: (number: nu
   if (joined) saveList(joined);
   else storeLists([...replaceList(currentLists(), mine), named]);
   takenLists.write([...taken, hash].join('\n'));
-  return joined && isWorthKeeping(mine) && writeList(joined) !== writeList(mine) ? mine : null;
+  return joined && mine.entries.length > 0 && writeList(joined) !== writeList(mine) ? mine : null;
 }
 
 /** Whether a link has the list of this tab, or takes its people to a branch without one. */

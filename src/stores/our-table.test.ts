@@ -192,6 +192,15 @@ test('a link that is opened again changes nothing, even if its people have been 
   expect(listAgain(1)).toEqual(list);
 });
 
+test('a link that is added to dishes of this tab gives the list before; one that is added to people alone does not', async () => {
+  const stores = await nextPage();
+  stores.saveList({ ...emptyList(1), people: [ana] });
+  const theirs = { ...addDish(emptyList(1), 8, 300), people: [rui] };
+  expect(stores.takeList('people', theirs, String)).toBeNull();
+  const mine = stores.listOf(1);
+  expect(stores.takeList('dishes', addDish(emptyList(1), 9, 300), String)).toEqual(mine);
+});
+
 test('guests without names at two phones are different guests, and their dishes are added up', async () => {
   const stores = await nextPage();
   const mine = put(stores, 1, 7);

@@ -62,6 +62,11 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).click();
   await expect(pages.locator('[aria-current]')).toHaveCount(1);
   await expect(status.filter({ hasText: stayingText(defaultBranch, isFree) })).toHaveCount(1);
+  // A heading of dishes that are all left out would stand above the next category.
+  const people = [{ ...newPerson(''), without: ['sesame'] as const }];
+  await open(page, filterPath(defaultBranch, serializeFilters({ ...noFilters, people, search: 'til' })));
+  await expect(page.locator('[data-shows]').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('[data-apart]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('A search of two allergens counts the dishes with either', async ({ page }) => {
