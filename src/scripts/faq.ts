@@ -24,8 +24,9 @@ function setOpen(button: HTMLButtonElement, isNowOpen: boolean): void {
   else answer?.setAttribute('hidden', 'until-found');
 }
 
-/** Ticks the box if all questions are open. */
-function showWhetherAllOpen(): void {
+/** Opens or closes some questions, and ticks the box if all are open. */
+function setAllOpen(some: readonly HTMLButtonElement[], isNowOpen: boolean): void {
+  for (const button of some) setOpen(button, isNowOpen);
   if (expandAll) expandAll.checked = buttons().every(isOpen);
 }
 
@@ -43,14 +44,10 @@ function createQuestion({ prompt, answer }: FaqEntry, level: 'h3' | 'h4', phones
   item.prepend(create(level, {}, button));
   text.append(...answer.split('\n').map((line) => create('p', {}, ...parts(line))));
   button.addEventListener('click', () => {
-    setOpen(button, !isOpen(button));
-    showWhetherAllOpen();
+    setAllOpen([button], !isOpen(button));
     if (isOpen(button) && matchMedia(NARROW).matches) item.scrollIntoView({ block: 'nearest' });
   });
-  text.addEventListener('beforematch', () => {
-    setOpen(button, true);
-    showWhetherAllOpen();
-  });
+  text.addEventListener('beforematch', () => setAllOpen([button], true));
   return [item];
 }
 
@@ -75,16 +72,12 @@ function show(entries: readonly FaqEntry[]): void {
   }
   // The search of a menu leads to a question (faqAnswerPath).
   const asked = document.getElementById(location.hash.slice(1))?.querySelector('button');
-  if (asked && list?.contains(asked)) {
-    setOpen(asked, true);
-    asked.scrollIntoView();
-  }
-  showWhetherAllOpen();
+  const isAsked = asked && list?.contains(asked);
+  setAllOpen(isAsked ? [asked] : [], true);
+  if (isAsked) asked.scrollIntoView();
 }
 
-expandAll?.addEventListener('change', () => {
-  for (const button of buttons()) setOpen(button, expandAll.checked);
-});
+expandAll?.addEventListener('change', () => setAllOpen(buttons(), expandAll.checked));
 callApi('GET', '/api/faq')
   .then((body) => show(parseFaq(body)))
   .catch((error: unknown) => console.error('Error fetching FAQ', error))

@@ -45,13 +45,9 @@ export function hasChip({ people, view }: Filters, chip: string): boolean {
 
 /** The first person who has chosen what a chip stands for, else the first with any needs; the index of both. */
 export function whoNeeds(people: readonly Person[], chip?: string): number {
-  const chooser = chip === undefined ? -1 : people.findIndex((person) => hasChosen(person, chip));
-  return chooser >= 0
-    ? chooser
-    : Math.max(
-        0,
-        people.findIndex((person) => countNeeds(person) > 0),
-      );
+  const chooser = people.findIndex((person) => chip !== undefined && hasChosen(person, chip));
+  const needy = people.findIndex((person) => countNeeds(person) > 0);
+  return [chooser, needy].find((index) => index >= 0) ?? 0;
 }
 
 const allergensOf = (chip: string) => allergens.filter((allergen) => chip.split(' ').includes(allergen));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../built/pdf-reader.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
@@ -13,7 +14,7 @@ const { actions, card, views } = content['our-table'];
 const { translation, examples } = card;
 const [eastham] = content.branches;
 if (!eastham || !translation || !examples) throw new Error('Needs a branch, and a card with examples in two languages');
-const dishes = content.menus[eastham.key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+const dishes = dishesOn(content.menus[eastham.key]!.pages);
 const names = dishes.slice(0, 40).map(({ baseName }) => baseName);
 
 /** Opens a list of 40 dishes of two guests, one of whom must avoid something, and on it what a button opens. */
