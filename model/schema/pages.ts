@@ -43,6 +43,7 @@ const blogSchema = fields({
 
 const selectStoreSchema = fields({
   ...pageFields(),
+  picture: v.optional(picture()),
   ...texts('back', 'title', 'intro', 'chosen', 'order', 'list', 'openList'),
   ...templates('store', 'choose', 'chosenTitle'),
   chosenText: template('store', 'phone'),

@@ -22,6 +22,9 @@ const stillOf = (room: Room, sizes: string): Still =>
 /** The picture of a room for the head of a page. The layout of the page preloads it. */
 export const headStill = (room: Room): Still => stillOf(room, HEAD_SIZES);
 
+/** A picture of the page's own in place of that of its room. */
+export const ownStill = (picture: PictureProps['picture']): Still => ({ picture, sizes: HEAD_SIZES });
+
 /** The same for a page that fills the window. */
 export const fullStill = (room: Room): Still => stillOf(room, STILL_SIZES);
 
