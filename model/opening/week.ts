@@ -30,6 +30,7 @@ export type Read<Value> = { value: Value; problem?: undefined } | { value?: unde
 export function readTimeRanges(text: string): Read<readonly TimeRange[]> {
   if (text === 'closed') return { value: [] };
   const [, opens, closes, opensAgain, closesAgain] = TIME_RANGES.exec(text) ?? [];
+  if (/^-|- and|and -|-$/.test(text)) return { problem: 'has a time missing; write when it opens and when it closes' };
   if (!opens || !closes) return { problem: wrongForm(text, HOURS) };
   const value = [{ opens, closes }, ...(opensAgain && closesAgain ? [{ opens: opensAgain, closes: closesAgain }] : [])];
   const [first, second] = value;
@@ -45,7 +46,7 @@ export function readTimeRanges(text: string): Read<readonly TimeRange[]> {
 /** What is wrong with a time range, or undefined. A closing time early in the morning belongs to the previous evening. */
 function closingProblem({ opens, closes }: TimeRange): string | undefined {
   if (closes > opens || (closes < opens && closes <= LATEST_CLOSING)) return undefined;
-  return `${closes} is not after ${opens}, when the branch opens; write the closing time on the 24-hour clock`;
+  return `${closes} is not after ${opens}, when the branch opens, and a day lasts until ${LATEST_CLOSING} at most; write the closing time on the 24-hour clock`;
 }
 
 /** The numbers of the days in "Mon", "Mon-Thu" or, over the end of the week, "Sat-Mon"; 0 is Monday. */

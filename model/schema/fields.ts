@@ -75,7 +75,7 @@ export const string = () =>
     // Not the value: it has lost zeros that the file has.
     if (typeof input === 'number' || typeof input === 'boolean')
       return 'is not read as text; put double quotes around it';
-    return `${describeValue(input)} stands where text is needed; write the text after the colon`;
+    return `${describeValue(input)} stands where text is needed; write the text`;
   });
 
 /** Text of a form, or with a property. The message on any other begins with it. */
@@ -108,7 +108,7 @@ export const text = (max = 600, hasLinks = false) =>
 export const textInAnyScript = (max = 600, hasLinks = false) =>
   v.pipe(
     string(),
-    v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),
+    v.check((value) => value.trim() !== '', 'is empty; write the text'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
     withoutMarks(hasLinks),
     atMost(max),
