@@ -4,6 +4,8 @@ import type { SecurityEntry } from './access/security-log.ts';
 import { addSession, createToken, hashToken } from './access/sessions.ts';
 import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
+import type { Checked } from './editor/form.ts';
+import { paths } from './paths.ts';
 import { readPhoto } from './photos/read-photo.ts';
 import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
 import type { Commit } from './publish/git.ts';
@@ -116,7 +118,15 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       duplex: 'half',
       headers: { host, origin, ...cookie, ...headers },
     };
-    return app.request(`${origin}${path}`, init);
+    const response = await app.request(`${origin}${path}`, init);
+    const address = response.headers.get('location') ?? '';
+    return Object.assign(address.startsWith(paths.answer) ? await get(address) : response, { address });
+  };
+  /** Saves the form of a quick task. */
+  const save = async (id: string, values: object, more: StringRecord & { was?: string } = {}) => {
+    const response = await post(`${paths.task}/save`, { id, was: '{}', data: JSON.stringify(values), ...more });
+    // The server answers with it (admin/editor/routes.tsx).
+    return (await response.json()) as Partial<Checked> & { address?: string; question?: string; conflicts?: unknown };
   };
   /** Submits the form on `path` whose button label matches the pattern `button`, with its hidden fields and `filled`. */
   const press = async (path: string, button: string, filled: StringRecord = {}) => {
@@ -139,6 +149,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     get,
     post,
     press,
+    save,
     changedText: (file: string) => lastTexts.get(file),
   };
 }

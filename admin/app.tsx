@@ -8,9 +8,8 @@ import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { peopleRoutes } from './pages/people.tsx';
-import { taskRoutes } from './pages/task-form.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
-import { editorRoutes } from './editor/routes.tsx';
+import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
@@ -31,11 +30,10 @@ export interface AppOptions {
 export const routes: readonly Route[] = [
   ...dishRoutes,
   ...taskRoutes,
-  ...raiseRoutes,
   ...noticeRoutes,
   ...hourRoutes,
   ...historyRoutes,
-  ...forOwner([...editorRoutes, ...launchRoutes]),
+  ...forOwner([...editorRoutes, ...raiseRoutes, ...launchRoutes]),
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
@@ -76,8 +74,7 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   const all = [...routes, ...peopleRoutes(access)];
   app.use(async (c, next) => {
     const user = await readUser(c, access, admin.now());
-    if (!user)
-      return c.redirect(`${paths.signIn}?${new URLSearchParams({ to: await pageOf(c, all) }).toString()}`, 303);
+    if (!user) return c.redirect(`${paths.signIn}?${new URLSearchParams({ to: await pageOf(c) }).toString()}`, 303);
     c.set('user', user);
     return next();
   });
@@ -88,7 +85,7 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  for (const path of [paths.editCheck, paths.editSave, paths.editRemove]) app.post(path, limitEditor);
+  for (const path of ['check', 'save', 'remove']) app.post(`${paths.edit}/${path}`, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }
@@ -96,17 +93,15 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
 /** The longest address in which a form that was sent after the end of a session is kept, in characters. */
 const MAX_KEPT = 4000;
 
-/** Where somebody goes on after signing in again: the page, or the page of the form with what was typed. */
-async function pageOf(c: AdminContext, all: readonly Route[]): Promise<string> {
+/** Where somebody goes on after signing in again: the page, or the dishes with those that were ticked. */
+async function pageOf(c: AdminContext): Promise<string> {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method !== 'POST') return pathname + search;
-  // Photos and the forms of the editor stay unread; the editor keeps them on the phone.
-  if (pathname.startsWith(`${paths.edit}/`)) return paths.edit;
-  const page = pathname === paths.setSoldOut ? paths.dishes : pathname;
-  if (!all.some(({ path, get }) => path === page && get)) return paths.dishes;
-  const { form: _, was: __, ...fields } = await readFields(c);
-  const address = `${page}?${new URLSearchParams(fields).toString()}`;
-  return address.length > MAX_KEPT ? page : address;
+  // The forms of the editor keep what was typed on the phone.
+  if (pathname !== paths.setSoldOut) return paths.dishes;
+  const { form: _, ...fields } = await readFields(c);
+  const address = `${paths.dishes}?${new URLSearchParams(fields).toString()}`;
+  return address.length > MAX_KEPT ? paths.dishes : address;
 }
 
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';

@@ -1,16 +1,13 @@
 export const paths = {
   dishes: '/',
   setSoldOut: '/sold-out',
+  /** The forms that the staff have too. */
   task: '/form',
-  removeTask: '/form/remove',
   raisePrices: '/prices',
   backOn: '/back-on',
   notices: '/notices',
   hours: '/hours',
   edit: '/edit',
-  editCheck: '/edit/check',
-  editSave: '/edit/save',
-  editRemove: '/edit/remove',
   editPhoto: '/edit/photo',
   pictureFile: '/pictures/file',
   launch: '/launch',
@@ -30,7 +27,19 @@ export const paths = {
   signOut: '/sign-out',
   enrol: '/enrol',
   open: '/open',
+  answer: '/answers',
   styles: '/admin.css',
   editorScript: '/editor.js',
   signInScript: '/sign-in.js',
 } as const;
+
+/** The page of a change, and the page to which one goes on from there. */
+export const changeAddress = (id: string, next: string = paths.dishes): string =>
+  `${paths.change}/${id}?${new URLSearchParams({ next }).toString()}`;
+
+/** The form of a quick task: 'price:harbour/leek-soup', 'notice:' for a new one. */
+export const taskAddress = (id: string): string => `${paths.task}?${new URLSearchParams({ id }).toString()}`;
+
+/** The editor of a file or dish, at one of its fields. */
+export const editAddress = (id: string, at = ''): string =>
+  `${paths.edit}?${new URLSearchParams({ id, ...(at && { at }) }).toString()}`;

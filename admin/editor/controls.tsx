@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readAmount } from '../../model/money.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { EditorContext } from './editor-context.ts';
 import type { Form } from './form.ts';
 
 /** Controls for single values. Each text that changes is the only child of its element. */
@@ -114,7 +113,6 @@ function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>
       <input {...input} type="date" value={day} onChange={(event) => set(event.target.value, time)} />
       <input
         type="time"
-        name={`${input.name}.time`}
         aria-label={`${label}, time; may be left empty`}
         value={time}
         onChange={(event) => set(day, event.target.value)}
@@ -123,50 +121,53 @@ function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>
   );
 }
 
-/** '12:00-15:00 and 17:30-22:30', 'closed'. On a page without scripts, the times of both sittings can always be written. */
+/** '12:00-15:00 and 17:30-22:30', 'closed'. */
 function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hours'>, 'form' | 'isRequired'>) {
-  const { isStatic } = useContext(EditorContext);
-  const text = asText(value);
-  const all = (text.match(/[\d:]*-[\d:]*/g) ?? []).map((one) => one.split('-'));
-  const count = text.startsWith('closed') ? 0 : all.length;
-  const lines = isStatic ? [0, 1] : [...all.keys()];
+  const all = (asText(value).match(/[\d:]*-[\d:]*/g) ?? []).map((one) => one.split('-'));
   const set = (next: string[][]) =>
     onChange(next.length === 0 ? 'closed' : next.map((one) => one.join('-')).join(' and '));
+  // What was written of the day's beginning and end stays.
+  const [opens = '12:00', closes = '22:30'] = [all[0]?.[0], all.at(-1)?.[1]];
+  const days = [
+    [],
+    [[opens, closes]],
+    [
+      [opens, '15:00'],
+      ['17:30', closes],
+    ],
+  ];
   return (
     <span className="hours">
       <select
         {...input}
         aria-label={label}
-        value={String(count)}
-        onChange={({ target }) => set(SITTINGS.slice(0, Number(target.value)).map((one, n) => all[n] ?? one))}
+        value={all.length}
+        onChange={({ target }) => set(days[Number(target.value)] ?? [])}
       >
         <option value="0">Closed</option>
         <option value="1">Open</option>
         <option value="2">Two sittings</option>
       </select>
-      {lines.map((n) => (
+      {all.map(([from = '', to = ''], n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the key is the sitting
         <span className="line" key={n}>
           {['Opens', 'Closes'].map((what, part) => (
             <label key={what}>
               <span>{n === 0 ? what : `${what} again`}</span>
               <input
                 type="time"
-                name={`${input.name}.${2 * n + part}`}
                 aria-label={`${label}: ${n === 0 ? what : `${what} again`}`}
-                value={all[n]?.[part] ?? ''}
-                onChange={(event) => set(all.with(n, (all[n] ?? []).with(part, event.target.value)))}
+                value={part === 0 ? from : to}
+                onChange={(event) => set(all.with(n, [from, to].with(part, event.target.value)))}
               />
             </label>
           ))}
+          {to !== '' && to < from && <span className="hint">{`Until ${to} on the next morning.`}</span>}
         </span>
       ))}
     </span>
   );
 }
-const SITTINGS = [
-  ['12:00', '15:00'],
-  ['17:30', '22:30'],
-];
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

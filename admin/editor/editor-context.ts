@@ -2,8 +2,6 @@ import { createContext } from 'react';
 import type { Follows, FormProblem, Opened, Path } from './form.ts';
 
 interface Editor extends Pick<Opened, 'names' | 'pictures'> {
-  /** Whether the form is on a page without scripts, as a whole. */
-  isStatic: boolean;
   problems: readonly FormProblem[];
   /** The place for which the form was opened. */
   place: Path;
@@ -18,9 +16,8 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   setIsSending: (isSending: boolean) => void;
 }
 
-/** Of a page without scripts. */
-export const staticEditor: Editor = {
-  isStatic: true,
+/** Of a form that is rendered on the server alone. */
+export const noEditor: Editor = {
   problems: [],
   place: [],
   names: {},
@@ -31,4 +28,4 @@ export const staticEditor: Editor = {
   setIsSending: () => undefined,
 };
 
-export const EditorContext = createContext(staticEditor);
+export const EditorContext = createContext(noEditor);

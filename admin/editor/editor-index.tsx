@@ -1,15 +1,13 @@
 import { walk } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { ButtonLink, Search } from '../pages/form.tsx';
-import { paths } from '../paths.ts';
+import { editAddress, paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
 import { schemaOf, valuesOf } from './content-file.ts';
 import { labelOfPath } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
 import { NEW_STORY, titleOf } from './units.ts';
 
-export const editAddress = (id: string, at = ''): string =>
-  `${paths.edit}?${new URLSearchParams({ id, ...(at && { at }) }).toString()}`;
 export const dishUnitId = (branch: string, dish: string): string => `dish:${branch}/${dish}`;
 
 export interface Found {

@@ -7,7 +7,7 @@ import { ConflictList } from './conflict-list.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
-import { checkForm, saveForm, SignedOutError } from './requests.ts';
+import { checkForm, RefusedError, saveForm, SignedOutError } from './requests.ts';
 import { asGroup, Value } from './schema-form.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
@@ -20,6 +20,8 @@ const texts = {
   edited: 'Not saved yet. It is kept on this phone.',
   saving: 'Saving…',
   offline: 'No network. What you wrote is kept on this phone; press Save again later.',
+  failed: 'The server could not take this. What you wrote is kept on this phone; load the page again.',
+  asked: '',
   signedOut: 'You have been signed out. What you wrote is kept on this phone.',
   refused: 'Not saved. What is wrong stands at its field.',
 } as const;
@@ -27,22 +29,26 @@ const texts = {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function Editor({
+  base,
   id,
   opened,
   draft: kept,
   place,
 }: {
+  base: string;
   id: string;
   opened: Opened;
   draft: Draft | undefined;
   place: Path;
 }) {
-  const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: opened.data, form: crypto.randomUUID() });
+  const [initial] = useState(() => ({ ...asGroup(opened.data), ...asGroup(opened.start) }));
+  const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
   const [checked, setChecked] = useState<Checked & { blocks: unknown[] }>({ problems: [], follows: [], blocks: [] });
   const [isSending, setIsSending] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
+  const [question, setQuestion] = useState('');
   const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
   const setBegunAt = useCallback(
     (at: string, message: string | undefined) => setBegun((before) => ({ ...before, [at]: message })),
@@ -52,14 +58,14 @@ function Editor({
 
   useEffect(() => {
     const asked = new AbortController();
-    const check = () => checkForm({ id, ...draft }, asked.signal).then(setChecked);
+    const check = () => checkForm({ base, id, ...draft }, asked.signal).then(setChecked);
     // Without an answer the form stays as it is; saving says what is wrong.
     const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [id, draft]);
+  }, [base, id, draft]);
   useEffect(() => {
     if (state === 'edited') keepDraft(id, draft);
   }, [id, draft, state]);
@@ -68,22 +74,24 @@ function Editor({
     // A form that was sent and is changed is another form.
     const next = { ...draft, data, ...(state !== 'edited' && { form: crypto.randomUUID() }) };
     setDraft(next);
+    setQuestion('');
     setState('edited');
   };
-  const save = async (sent: Draft = draft) => {
+  const save = async (sent: Draft = draft, sure = '') => {
     setState('saving');
     setHasTried(true);
     try {
-      const result = await saveForm({ id, ...sent }, sent.form);
+      const result = await saveForm({ base, id, ...sent }, sent.form, sure);
       if ('address' in result) {
         dropDraft(id);
         return location.assign(result.address);
       }
+      setQuestion('question' in result ? result.question : '');
       if ('conflicts' in result) setConflict(result);
-      else setChecked({ ...checked, ...result });
-      setState('refused');
+      if ('problems' in result) setChecked({ ...checked, ...result });
+      setState('question' in result ? 'asked' : 'refused');
     } catch (error) {
-      setState(error instanceof SignedOutError ? 'signedOut' : 'offline');
+      setState(error instanceof SignedOutError ? 'signedOut' : error instanceof RefusedError ? 'failed' : 'offline');
     }
   };
   const settle = (data: unknown, was: unknown) => {
@@ -114,16 +122,13 @@ function Editor({
   // Before the first Save, only what was touched is called wrong.
   const isTouched = ({ path: [key], message }: FormProblem) =>
     hasTried ||
-    (key !== undefined &&
-      message !== 'is missing; add it' &&
-      !isSame(asGroup(draft.data)[key], asGroup(opened.data)[key]));
+    (key !== undefined && message !== 'is missing; add it' && !isSame(asGroup(draft.data)[key], asGroup(initial)[key]));
   const problems = checked.problems.filter(isTouched);
   const unfinished = hasTried ? Object.values(begun).filter((message) => message !== undefined) : [];
   const general = problems.filter(({ path }) => path.length === 0);
   return (
     <EditorContext
       value={{
-        isStatic: false,
         problems,
         place,
         names,
@@ -167,6 +172,16 @@ function Editor({
             </p>
           </>
         )}
+        {question !== '' && (
+          <div role="alert" className="conflict">
+            <p>{question}</p>
+            <p className="buttons">
+              <button type="button" onClick={() => void save(draft, question)}>
+                Yes, save
+              </button>
+            </p>
+          </div>
+        )}
         <div className="save">
           <button type="submit" disabled={state === 'saving' || isSending}>
             Save
@@ -190,9 +205,10 @@ function Editor({
 
 const element = document.querySelector<HTMLElement>('#editor');
 if (element) {
-  const { unit: id = '', place = '', opened = '' } = element.dataset;
+  const { base = '', unit: id = '', place = '', opened = '' } = element.dataset;
   createRoot(element).render(
     <Editor
+      base={base}
       id={id}
       // The server has written it (routes.tsx).
       opened={JSON.parse(opened) as Opened}

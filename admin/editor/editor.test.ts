@@ -6,7 +6,7 @@ import type { Json } from '../../model/edit/yaml-text.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
 import { openStaffSite } from '../app.testing.ts';
-import { paths } from '../paths.ts';
+import { changeAddress, paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
@@ -14,7 +14,8 @@ import { listMenuDishes } from './menus.ts';
 import { allergenChanges } from './recipes.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
-import { findUnit, NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
+import { findUnit } from './find-unit.ts';
+import { NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = await readFileTexts(contentFolder(root));
@@ -30,6 +31,7 @@ const newDish = { ...unitOf(`dish:${first.branch}/+${first.category}`).data, nam
 const MENU = first.file;
 const RECIPES = 'content/recipes/recipes.yaml';
 const INGREDIENTS = 'content/recipes/ingredients.yaml';
+const [EDIT_SAVE, EDIT_CHECK] = [`${paths.edit}/save`, `${paths.edit}/check`];
 
 it('Every file and dish is opened and saved without a change of a byte', () => {
   expect(changedUnchanged(files)).toEqual([]);
@@ -160,7 +162,7 @@ it('A mistake is told with its place in words', () => {
 });
 
 describe('The server', () => {
-  const send = async (role: 'owner' | 'staff', was: Values, data: Values, path: string = paths.editSave) => {
+  const send = async (role: 'owner' | 'staff', was: Values, data: Values, path: string = EDIT_SAVE) => {
     const site = openStaffSite(role, { files });
     const response = await site.post(path, {
       id: dishId,
@@ -178,7 +180,7 @@ describe('The server', () => {
 
   it('saves a form, with its id and what was changed in words', async () => {
     const { site, answer } = await send('owner', data, { ...data, price: 99.5 });
-    expect(answer).toEqual({ address: `${paths.change}/1` });
+    expect(answer).toEqual({ address: changeAddress('1') });
     expect(site.change.mock.calls[0]?.[0]).toHaveProperty('form');
     expect(site.changedText(MENU)).toContain('99.50');
   });
@@ -188,7 +190,7 @@ describe('The server', () => {
     const changed = { ...menu, categories: [...(menu['categories'] as Values[]), { name: 'Hot Drinks' }] };
     const site = openStaffSite('owner', { files });
     const [was, next] = [menu, changed].map((one) => JSON.stringify(one));
-    await site.post(paths.editSave, { id: MENU, was: was!, data: next! });
+    await site.post(EDIT_SAVE, { id: MENU, was: was!, data: next! });
     const { summary } = await site.change.mock.calls[0]![0].plan(files);
     expect(summary).toContain('Categories: Hot Drinks added');
   });
@@ -209,7 +211,7 @@ describe('The server', () => {
     '{"__proto__":{"a":1},"price":{}}',
   ])('refuses %s in place of the values of a form', async (forged) => {
     const site = openStaffSite('owner', { files, check: () => Promise.resolve([{ file: MENU, message: 'is wrong' }]) });
-    for (const path of [paths.editCheck, paths.editSave]) {
+    for (const path of [EDIT_CHECK, EDIT_SAVE]) {
       const response = await site.post(path, { id: dishId, was: JSON.stringify(data), data: forged });
       expect([200, 404]).toContain(response.status);
       if (response.status === 200) expect(await response.json()).toHaveProperty('problems');
@@ -217,26 +219,23 @@ describe('The server', () => {
   });
 
   it('says what follows from a recipe while one types', async () => {
-    const { answer } = await send('owner', data, data, paths.editCheck);
+    const { answer } = await send('owner', data, data, EDIT_CHECK);
     expect(answer?.follows[0]).toMatchObject({ store: first.store });
   });
 
   it('says nothing of a dish while the allergens of a new ingredient are unsaid', async () => {
     const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] };
-    const { answer } = await send('owner', data, unsaid, paths.editCheck);
+    const { answer } = await send('owner', data, unsaid, EDIT_CHECK);
     expect(answer).toMatchObject({ follows: [], problems: [{ message: UNSAID }] });
   });
 
-  it.each([paths.edit, paths.editCheck, paths.editSave, paths.editPhoto])(
-    'gives %s to the owner alone',
-    async (path) => {
-      const staff = openStaffSite('staff', { files });
-      const response = await (path === paths.edit
-        ? staff.get(path)
-        : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
-      expect(response.status).toBe(403);
-    },
-  );
+  it.each([paths.edit, EDIT_CHECK, EDIT_SAVE, paths.editPhoto])('gives %s to the owner alone', async (path) => {
+    const staff = openStaffSite('staff', { files });
+    const response = await (path === paths.edit
+      ? staff.get(path)
+      : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
+    expect(response.status).toBe(403);
+  });
 });
 
 it('A changed recipe says at each branch what it changes for allergens', () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useState } from 'react';
+import { type ComponentType, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { slugify } from '../../model/slug.ts';
 import { asText } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -63,12 +63,25 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     setShown(Math.max(shown, entries.length + 1));
     insert({ key, value: emptyOf(form.item) }, entries.length, id);
   };
-  const swap = (at: number, to: number) => {
-    const [one, other] = [entries[at], entries[to]];
-    const [id, otherId] = [keys[at], keys[to]];
-    if (one && other && id !== undefined && otherId !== undefined)
-      save(entries.with(at, other).with(to, one), keys.with(at, otherId).with(to, id));
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ id: number; by: number; top: number }>(null);
+  const move = (entry: Entry, at: number, by: number, top: number) => {
+    const id = keys[at] ?? 0;
+    moved.current = { id, by, top };
+    save(entries.toSpliced(at, 1).toSpliced(at + by, 0, entry), keys.toSpliced(at, 1).toSpliced(at + by, 0, id));
   };
+  // An element that goes to another place may lose the focus, or be closed. Its button stays under the finger.
+  useLayoutEffect(() => {
+    const { id, by, top = 0 } = moved.current ?? {};
+    moved.current = null;
+    const section = list.current?.querySelector<HTMLDetailsElement>(`:scope > [data-id="${id}"] > details`);
+    if (!section) return;
+    section.open = true;
+    const buttons = section.querySelector(':scope > .buttons');
+    const button = buttons?.querySelector<HTMLElement>(`[data-by="${by}"]`) ?? buttons?.querySelector('button');
+    button?.focus({ preventScroll: true });
+    scrollBy(0, (button?.getBoundingClientRect().top ?? top) - top);
+  });
   const matches = hasWords(find);
   const visible = entries
     .map((entry, at) => ({ entry, at, inner: nameBelow(path, entry.key) }))
@@ -85,19 +98,19 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           onChange={(event) => setFind(event.target.value)}
         />
       )}
-      <ol className="entries">
+      <ol className="entries" ref={list}>
         {visible
           .filter(
             ({ at, inner }, n) =>
               n < shown || keys[at] === opened || problems.some((problem) => isAt(problem.path, inner)),
           )
           .map(({ entry, at, inner }) => (
-            <li key={keys[at]}>
+            <li key={keys[at]} data-id={keys[at]}>
               <Section
                 name={inner}
                 title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
                 label={`Entry ${at + 1}`}
-                isOpen={keys[at] === opened}
+                isOpen={keys[at] === opened || path === '$new'}
               >
                 <Value
                   form={form.item}
@@ -107,15 +120,21 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
                   onChange={(next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }), keys)}
                 />
                 <p className="buttons">
-                  {!isMap && at > 0 && (
-                    <button type="button" onClick={() => swap(at, at - 1)}>
-                      Up
-                    </button>
-                  )}
-                  {!isMap && at < entries.length - 1 && (
-                    <button type="button" onClick={() => swap(at, at + 1)}>
-                      Down
-                    </button>
+                  {[-1, 1].map(
+                    (by) =>
+                      !isMap &&
+                      entries[at + by] !== undefined && (
+                        <button
+                          key={by}
+                          type="button"
+                          data-by={by}
+                          onClick={({ currentTarget }) =>
+                            move(entry, at, by, currentTarget.getBoundingClientRect().top)
+                          }
+                        >
+                          {by < 0 ? 'Move up' : 'Move down'}
+                        </button>
+                      ),
                   )}
                   <button
                     type="button"

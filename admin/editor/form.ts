@@ -52,6 +52,8 @@ export interface Opened {
   title: string;
   form: Form;
   data: unknown;
+  /** What a form for something new begins with. */
+  start?: unknown;
   /** Names of ingredients, stations and dishes by id. */
   names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   pictures: readonly string[];
@@ -74,6 +76,8 @@ export interface Conflict {
 export type Saved =
   | { address: string }
   | Checked
+  /** Everything is allowed, but may be a slip. */
+  | { question: string }
   | {
       conflicts: readonly Conflict[];
       person: string;

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -23,6 +23,7 @@ export function IdsControl({
   };
   const { names, addPart, setBegun } = useContext(EditorContext);
   const [text, setText] = useState('');
+  const search = useRef<HTMLInputElement>(null);
   const known = names[of] ?? {};
   const isAsked = text.trim() !== '';
   // As guests search: who types "kaju" finds cashew.
@@ -46,6 +47,7 @@ export function IdsControl({
   const take = (id: string) => {
     onChange(form.kind === 'id' ? [id] : [...ids, id]);
     setText('');
+    search.current?.focus();
   };
   return (
     <div className="ids">
@@ -67,6 +69,7 @@ export function IdsControl({
       )}
       <input
         {...input}
+        ref={search}
         type="search"
         aria-label={`Search to add: ${label}`}
         placeholder="Type to search and add"

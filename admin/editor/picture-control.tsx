@@ -23,7 +23,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
   const [image, setImage] = useState<ImageBitmap>();
   const [message, setMessage] = useState('');
   useEffect(() => {
-    setBegun(input.id, image && `The photo at ${label} is not taken yet: press “Use this”, or “Leave it”.`);
+    setBegun(input.id, image && `The photo at ${label} is being cropped: press “Use this”, or “Leave it”.`);
     return () => setBegun(input.id, undefined);
   }, [setBegun, input.id, image, label]);
   const take = (next: string) => {
@@ -32,14 +32,17 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
     setImage(undefined);
     setMessage('');
   };
-  const open = (blob: Blob) =>
-    createImageBitmap(blob).then(setImage, () =>
-      setMessage('This file is no picture that can be read. Take a JPEG or PNG.'),
-    );
-  const send = async (blob: Blob) => {
+  const read = (blob: Blob) =>
+    createImageBitmap(blob).catch(() => {
+      setMessage('This file is no picture that can be read. Take a JPEG or PNG.');
+      return undefined;
+    });
+  const send = async (from: ImageBitmap, crop: Crop) => {
     setMessage('Sending the photo…');
     setIsSending(true);
-    const sent = await uploadPhoto(blob).catch(() => ({ problem: 'No network. Try again.' }));
+    const sent = await cutOut(from, crop)
+      .then(uploadPhoto)
+      .catch(() => ({ problem: 'No network. Try again.' }));
     setIsSending(false);
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
@@ -63,7 +66,9 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
             className="sr"
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
+            onChange={({ target }) =>
+              target.files?.[0] && void read(target.files[0]).then((photo) => photo && send(photo, WHOLE))
+            }
           />
         </label>
         <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
@@ -76,7 +81,8 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
               onClick={() =>
                 void fetch(`${pictureAddress(name)}&full=yes`)
                   .then((r) => r.blob())
-                  .then(open)
+                  .then(read)
+                  .then(setImage)
               }
             >
               Crop
@@ -88,7 +94,9 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
         )}
       </p>
       {message !== '' && <p role="status">{message}</p>}
-      {image && <Cropper image={image} onDone={(blob) => void send(blob)} onCancel={() => setImage(undefined)} />}
+      {image && (
+        <Cropper image={image} onDone={(crop) => void send(image, crop)} onCancel={() => setImage(undefined)} />
+      )}
       {isChoosing && (
         <>
           <input
@@ -116,15 +124,31 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
 
 const WHOLE: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-function Cropper({
-  image,
-  onDone,
-  onCancel,
-}: {
+/** A part of a photo, no larger than the server keeps. */
+function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob> {
+  const [x, y, width, height] = [
+    crop.x * image.width,
+    crop.y * image.height,
+    crop.width * image.width,
+    crop.height * image.height,
+  ].map((part) => part / 100) as [number, number, number, number];
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.95),
+  );
+}
+
+interface CropperProps {
   image: ImageBitmap;
-  onDone: (blob: Blob) => void;
+  onDone: (crop: Crop) => void;
   onCancel: () => void;
-}) {
+}
+
+function Cropper({ image, onDone, onCancel }: CropperProps) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const drawn = useRef<ImageBitmap>(null);
   const draw = (canvas: HTMLCanvasElement | null) => {
@@ -135,20 +159,6 @@ function Cropper({
     canvas.height = image.height * scale;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   };
-  const cut = () => {
-    const [x, y, width, height] = [
-      crop.x * image.width,
-      crop.y * image.height,
-      crop.width * image.width,
-      crop.height * image.height,
-    ].map((part) => part / 100) as [number, number, number, number];
-    const scale = Math.min(1, LONGEST / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((blob) => blob && onDone(blob), 'image/jpeg', 0.95);
-  };
   return (
     <div className="crop">
       <p className="hint">Draw the edges inwards to cut something off.</p>
@@ -156,7 +166,7 @@ function Cropper({
         <canvas ref={draw} />
       </ReactCrop>
       <p className="buttons">
-        <button type="button" onClick={cut}>
+        <button type="button" onClick={() => onDone(crop)}>
           Use this
         </button>
         <button type="button" onClick={onCancel}>

@@ -4,6 +4,8 @@ import type { Checked, Saved } from './form.ts';
 /** What the editor asks the server. */
 
 export class SignedOutError extends Error {}
+/** The server has answered, but not with what was asked. */
+export class RefusedError extends Error {}
 
 async function ask(
   path: string,
@@ -14,11 +16,13 @@ async function ask(
   const response = await fetch(path, { method: 'POST', body, ...(signal && { signal }) });
   // Whoever is not signed in is led to the page for it.
   if (response.redirected) throw new SignedOutError();
-  if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${response.status}`);
+  if (!response.headers.get('content-type')?.includes('json')) throw new RefusedError();
   return response.json();
 }
 
 export interface Sent {
+  /** The address of the form, below which it is checked and saved. */
+  base: string;
   id: string;
   /** The values from which the form began, and those that it has now. */
   was: unknown;
@@ -28,9 +32,9 @@ const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), d
 
 // The server answers with these types (admin/editor/routes.tsx).
 export const checkForm = (sent: Sent, signal: AbortSignal) =>
-  ask(paths.editCheck, fieldsOf(sent), signal) as Promise<Checked & { blocks: unknown[] }>;
-/** `form` is the id of the form, so that one that is sent twice is one change. */
-export const saveForm = (sent: Sent, form: string) =>
-  ask(paths.editSave, { ...fieldsOf(sent), form }) as Promise<Saved>;
+  ask(`${sent.base}/check`, fieldsOf(sent), signal) as Promise<Checked & { blocks: unknown[] }>;
+/** `form` is the id of the form, so that one that is sent twice is one change; `sure` the question that was answered with yes. */
+export const saveForm = (sent: Sent, form: string, sure: string) =>
+  ask(`${sent.base}/save`, { ...fieldsOf(sent), form, sure }) as Promise<Saved>;
 export const uploadPhoto = (photo: Blob) =>
   ask(paths.editPhoto, photo) as Promise<{ name: string } | { problem: string }>;

@@ -10,79 +10,111 @@ import type { Admin, Route, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
 import { NEW } from './dish-unit.ts';
-import { editAddress, EditorIndex, foundIn } from './editor-index.tsx';
+import { EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { readGroup } from './read-form.ts';
 import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
-import { newPictures, problemsIn, saveUnit, unusedPictures, write } from './save.ts';
-import { findUnit, type Unit, type Written } from './units.ts';
+import { allProblems, newPictures, saveUnit, unusedPictures, write } from './save.ts';
+import { findTask, findUnit, type FindUnit } from './find-unit.ts';
+import type { Unit, Values, Written } from './units.ts';
+
+/** The form of a unit in the browser; `base` is its address. */
+export async function renderEditor({ admin, files, fields }: Visit, base: string, id: string, unit: Unit) {
+  return (
+    <>
+      <div
+        id="editor"
+        data-base={base}
+        data-unit={id}
+        data-place={fields['at']}
+        data-opened={JSON.stringify(await openUnit(files, unit, admin))}
+      >
+        <p>This form needs JavaScript. If it stays empty, load the page again.</p>
+      </div>
+      <script type="module" src={paths.editorScript} />
+      {unit.remove && (
+        <p>
+          <a href={`${base}/remove?${new URLSearchParams({ id }).toString()}`}>Remove it</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A form at an address, and below it what the form asks the server. */
+function formRoutes(base: string, find: FindUnit): Route[] {
+  const unitOf = ({ files, fields, admin }: Visit) => find(files, fields['id'] ?? '', admin.now());
+  return [
+    {
+      path: base,
+      get: async (visit) => {
+        const unit = unitOf(visit);
+        const body = unit && (await renderEditor(visit, base, visit.fields['id'] ?? '', unit));
+        return unit && { title: unit.title, hasScript: true, body };
+      },
+    },
+    {
+      path: `${base}/remove`,
+      get: (visit) => {
+        const [unit, { id = '' }] = [unitOf(visit), visit.fields];
+        return (
+          unit?.remove && {
+            title: `Remove ${unit.title}?`,
+            body: (
+              <>
+                <p>It leaves the site. The history keeps it: Undo brings it back.</p>
+                <Form action={`${base}/remove`} hidden={{ id }} label="Remove it" />
+                <ButtonLink href={`${base}?${new URLSearchParams({ id }).toString()}`}>Leave it</ButtonLink>
+              </>
+            ),
+          }
+        );
+      },
+      post: (visit) => ({
+        next: unitOf(visit)?.next,
+        plan: async (files) => {
+          const unit = unitOf({ ...visit, files });
+          const plan = unit?.remove?.() ?? refuse({ kind: 'gone' });
+          return { ...plan, pictures: await unusedPictures(visit.admin, files, unit?.data ?? {}, plan.texts) };
+        },
+      }),
+    },
+    {
+      path: `${base}/check`,
+      post: async (visit) => {
+        const [unit, data] = [unitOf(visit), readGroup(visit.fields['data'])];
+        return unit && data && Response.json(await checkUnit(visit, unit, data));
+      },
+    },
+    {
+      path: `${base}/save`,
+      post: async (visit) => {
+        const { was, data, sure } = visit.fields;
+        const [before, after] = [readGroup(was), readGroup(data)];
+        if (!before || !after || !unitOf(visit)) return undefined;
+        return Response.json(await saveUnit(visit, (files) => unitOf({ ...visit, files }), before, after, sure));
+      },
+    },
+  ];
+}
+
+/** The forms of the staff. */
+export const taskRoutes: readonly Route[] = formRoutes(paths.task, findTask);
+
+const [editRoute, ...editFormRoutes] = formRoutes(paths.edit, findUnit);
 
 export const editorRoutes: readonly Route[] = [
   {
     path: paths.edit,
-    get: async ({ files, fields, admin }) => {
-      const { id, at = '' } = fields;
-      const find = readSearch(fields);
-      if (id === undefined)
-        return {
-          title: 'Change the site',
-          body: <EditorIndex files={files} find={find} found={foundIn(files, find)} />,
-        };
-      const unit = findUnit(files, id);
-      return (
-        unit && {
-          title: unit.title,
-          hasScript: true,
-          body: (
-            <>
-              <div
-                id="editor"
-                data-unit={id}
-                data-place={at}
-                data-opened={JSON.stringify(await openUnit(files, unit, admin))}
-              >
-                <p>This form needs JavaScript. If it stays empty, load the page again.</p>
-              </div>
-              <script type="module" src={paths.editorScript} />
-              {unit.remove && (
-                <p>
-                  <a href={`${paths.editRemove}?${new URLSearchParams({ id }).toString()}`}>Remove it for good</a>
-                </p>
-              )}
-            </>
-          ),
-        }
-      );
+    get: (visit) => {
+      if (visit.fields['id'] !== undefined) return editRoute?.get?.(visit);
+      const [{ files }, find] = [visit, readSearch(visit.fields)];
+      const body = <EditorIndex files={files} find={find} found={foundIn(files, find)} />;
+      return { title: 'Change the site', body };
     },
   },
-  {
-    path: paths.editRemove,
-    get: ({ files, fields: { id = '' } }) => {
-      const unit = findUnit(files, id);
-      return (
-        unit?.remove && {
-          title: `Remove ${unit.title}?`,
-          body: (
-            <>
-              <p>It leaves the site. The history keeps it: Undo brings it back.</p>
-              <Form action={paths.editRemove} hidden={{ id }} label="Remove it" />
-              <ButtonLink href={editAddress(id)}>Leave it</ButtonLink>
-            </>
-          ),
-        }
-      );
-    },
-    post: ({ admin, fields: { id = '' } }) => ({
-      plan: async (files) => {
-        const unit = findUnit(files, id);
-        const plan = unit?.remove?.() ?? refuse({ kind: 'gone' });
-        return { ...plan, pictures: await unusedPictures(admin, files, unit?.data ?? {}, plan.texts) };
-      },
-    }),
-  },
-  { path: paths.editCheck, post: check },
-  { path: paths.editSave, post: save },
+  ...editFormRoutes,
   {
     path: paths.editPhoto,
     isPicture: true,
@@ -109,13 +141,14 @@ export const editorRoutes: readonly Route[] = [
   },
 ];
 
-async function openUnit(files: Files, { title, form, data, note }: Unit, admin: Admin): Promise<Opened> {
+async function openUnit(files: Files, { title, form, data, start, note }: Unit, admin: Admin): Promise<Opened> {
   const recipes = readRecipeFiles(files);
   const stations = Object.entries(recipes?.stations.stations ?? {}).map(([id, { name }]) => [id, name] as const);
   return {
     title,
     form,
     data,
+    start,
     note,
     pictures: (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted(),
     names: {
@@ -128,30 +161,17 @@ async function openUnit(files: Files, { title, form, data, note }: Unit, admin: 
 }
 
 /** What the form would make of the content: its problems, and what follows from a recipe. Nothing is written. */
-async function check(visit: Visit): Promise<Response | undefined> {
-  const { files, fields, admin } = visit;
-  const unit = findUnit(files, fields['id'] ?? '');
-  const data = readGroup(fields['data']);
-  if (!unit || !data) return undefined;
+async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked & { blocks: unknown[] }> {
   const written = write(unit, data);
   const recipe = unit.recipeOf?.(data);
   const after = new Map([...files, ...written.texts]);
-  const problems = written.problems.length > 0 ? [] : await admin.check(written.texts, await newPictures(admin, data));
   const body = data[BODY];
-  const answer: Checked & { blocks: unknown[] } = {
-    problems: [...written.problems, ...problemsIn(files, problems, written)],
+  return {
+    problems: allProblems(files, await admin.check(written.texts, await newPictures(admin, data)), written),
     // While a new ingredient has not said its allergens, nothing is said of the dish.
     follows: recipe === undefined || hasUnsaid(written) ? [] : followsFrom(after, recipe),
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
   };
-  return Response.json(answer);
 }
 
 const hasUnsaid = ({ problems }: Written): boolean => problems.some(({ path: [key] }) => key === NEW);
-
-async function save(visit: Visit): Promise<Response | undefined> {
-  const { files, fields } = visit;
-  const [id = '', was, data] = [fields['id'], readGroup(fields['was']), readGroup(fields['data'])];
-  if (!was || !data || !findUnit(files, id)) return undefined;
-  return Response.json(await saveUnit(visit, (current) => findUnit(current, id), was, data));
-}

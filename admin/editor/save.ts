@@ -5,7 +5,7 @@ import { isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { withLabels } from '../../model/schema/labels.ts';
 import { refusalText } from '../pages/outcome.tsx';
-import { paths } from '../paths.ts';
+import { changeAddress } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
 import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -17,13 +17,14 @@ import { placedMessage, type Unit, type Values, type Written } from './units.ts'
 
 /**
  * Saves the values of a form, on top of what others have saved since it was opened with the values `was`. What both have changed is
- * a conflict, and nothing is written.
+ * a conflict, and nothing is written. `sure` is a question that has been answered with yes.
  */
 export async function saveUnit(
   visit: Visit,
   find: (files: Files) => Unit | undefined,
   was: Values,
   data: Values,
+  sure?: string,
 ): Promise<Saved> {
   const { admin } = visit;
   let written: Written | undefined;
@@ -38,8 +39,15 @@ export async function saveUnit(
       const { texts, problems, summary = summaryOf(unit, merged) } = written;
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
-      if (problems.length > 0) refuse({ kind: 'invalid', problems: [] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
+      const question = unit.question?.(merged);
+      if (problems.length > 0 || (question !== undefined && question !== sure)) {
+        const found = await admin.check(texts, come);
+        const isRight = problems.length + found.length === 0;
+        refuse(
+          isRight && question !== undefined ? { kind: 'question', question } : { kind: 'invalid', problems: found },
+        );
+      }
       const recipe = unit.recipeOf?.(merged);
       const changes =
         recipe === undefined
@@ -48,12 +56,13 @@ export async function saveUnit(
       return { summary: [summary, ...changes].join('. '), texts, pictures: new Map([...come, ...gone]) };
     },
   });
-  if ('id' in result) return { address: `${paths.change}/${result.id}` };
+  if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };
+  if (result.kind === 'question') return result;
   if (result.kind === 'conflict') return { ...result, person: await lastPerson(visit, result.files) };
   return {
     problems:
       result.kind === 'invalid' && written
-        ? [...written.problems, ...problemsIn(visit.files, result.problems, written)]
+        ? allProblems(visit.files, result.problems, written)
         : [{ path: [], message: refusalText(result) }],
     follows: [],
   };
@@ -80,12 +89,18 @@ export function write(unit: Unit, data: Values): Written {
   }
 }
 
-export const problemsIn = (files: Files, problems: readonly Problem[], { pathOf }: Written): FormProblem[] =>
-  problems.map((one) => {
+/** What the form says itself, and what the content check says of other fields. */
+export function allProblems(files: Files, found: readonly Problem[], { pathOf, problems }: Written): FormProblem[] {
+  const placed = found.map((one) => {
     const path = pathOf(one);
     // Elsewhere: a page names a dish that has another name now.
     return path ? { path, message: withLabels(one.message) } : { path: [], message: placedMessage(files, one) };
   });
+  // A part that is missing has consequences for the whole.
+  const said = new Set([...problems.map(({ path }) => path.join('.')), ...(problems.length > 0 ? [''] : [])]);
+  return [...problems, ...placed.filter(({ path }) => !said.has(path.join('.')))];
+}
+
 /** ': Hot Drinks added', ': Soups changed' */
 function listChange(before: readonly Json[], after: readonly Json[]): string {
   const without = (some: readonly Json[], others: readonly Json[]) =>

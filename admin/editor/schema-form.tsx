@@ -9,7 +9,7 @@ import { PictureControl } from './picture-control.tsx';
 import { isAt, nameBelow } from './places.ts';
 import { Messages, Section } from './section.tsx';
 
-/** The parts of all forms. On a page without scripts they are rendered with `name`, from which read-form.ts reads the values. */
+/** The parts of all forms. */
 interface ValueProps {
   /** The path of the value in the form, with dots: 'link.href'. */
   name: string;
@@ -89,8 +89,7 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
 function Field(props: FieldProps) {
   const { field, name, value, onChange } = props;
   const { key, form, label, hint, isRequired } = field;
-  const { isStatic } = useContext(EditorContext);
-  const section = { name, label, hint, isOpen: (isStatic || key.startsWith('$')) && value !== undefined };
+  const section = { name, label, hint, isOpen: key.startsWith('$') && value !== undefined };
   if (form.kind === 'list' || form.kind === 'map')
     return (
       <Section {...section} title={`${label} (${Object.keys(Object(value) as object).length})`}>
@@ -98,14 +97,14 @@ function Field(props: FieldProps) {
       </Section>
     );
   if (form.kind !== 'group') return <Control {...props} />;
-  const isThere = value !== undefined || isRequired || isStatic;
+  const isThere = value !== undefined || isRequired;
   const toggled = isThere ? undefined : {};
   return (
     <>
       <Section {...section} title={label}>
         {isThere && <Fields {...props} fields={form.fields} />}
         {/* A dish cannot be without its recipe. */}
-        {!isRequired && !isStatic && !(isThere && key === '$recipe') && (
+        {!isRequired && !(isThere && key === '$recipe') && (
           <button type="button" onClick={() => onChange(toggled)}>
             {isThere ? 'Take out' : 'Add'}
           </button>

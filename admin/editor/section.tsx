@@ -15,7 +15,7 @@ interface SectionProps {
 
 /** A part of a form that is opened by a press, and by itself if something in it is wrong or the form was opened for it. */
 export function Section({ name, title, label, hint, isOpen: opensAtOnce = false, children }: SectionProps) {
-  const { isStatic, problems, place } = useContext(EditorContext);
+  const { problems, place } = useContext(EditorContext);
   const [isOpen, setIsOpen] = useState(opensAtOnce || isAt(place, name));
   const isWrong = problems.some(({ path }) => isAt(path, name));
   return (
@@ -30,7 +30,7 @@ export function Section({ name, title, label, hint, isOpen: opensAtOnce = false,
       </summary>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <Messages label={label} messages={problems.flatMap((one) => (one.path.join('.') === name ? one.message : []))} />
-      {(isStatic || isOpen || isWrong) && children}
+      {(isOpen || isWrong) && children}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { Files } from '../tasks/plan.ts';
 import { listMenuDishes } from './menus.ts';
-import { findUnit, type Values } from './units.ts';
+import { findUnit } from './find-unit.ts';
+import type { Values } from './units.ts';
 
 /** The forms that change a byte if they are opened and saved as they are, or cannot be opened. */
 export function changedUnchanged(files: Files): string[] {

@@ -6,10 +6,10 @@ import { valueAt } from '../../model/read/source.ts';
 import { labelOf, withLabels } from '../../model/schema/labels.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
+import { paths } from '../paths.ts';
 import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
-import { dishUnit } from './dish-unit.ts';
 import { formOf, formOfMenu } from './form-of.ts';
 import type { Form, FormProblem, Path } from './form.ts';
 import { labelOfPath } from './merge.ts';
@@ -33,6 +33,8 @@ export interface Unit {
   write: (data: Values) => Written;
   /** Undefined if it has to stay. */
   remove?: (() => Plan) | undefined;
+  /** The page to which one goes on. */
+  next?: string;
 }
 export interface Written {
   /** New texts of files. */
@@ -45,21 +47,17 @@ export interface Written {
   summary?: string;
 }
 
-/** What can be edited: 'content/faq.yaml', 'dish:harbour/leek-soup', 'new-story'. */
-export function findUnit(files: Files, id: string): Unit | undefined {
-  if (id === NEW_STORY) return newStory(files);
-  return id.startsWith('dish:') ? dishUnit(files, id) : fileUnit(files, id);
-}
-
 const isMenu = (file: string) => /^content\/branches\/[^/]+\/(?:menu|drinks)\.yaml$/.test(file);
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 
-function fileUnit(files: Files, file: string): Unit | undefined {
+/** The form of a whole file. */
+export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;
   const form = isMenu(file) ? formOfMenu(schema) : formOf(schema);
   const data = valuesOf(files, file);
   return {
+    next: paths.edit,
     title: titleOf(files, file),
     form: withBody(form, BODY in data),
     data: file === INGREDIENTS ? sayNone(data) : data,
@@ -134,11 +132,12 @@ const unsaidAllergens = (groups: Values): FormProblem[] =>
 export const NEW_STORY = 'new-story';
 const STORIES = 'content/stories/';
 
-function newStory(files: Files): Unit {
+export function newStory(files: Files): Unit {
   const ids = [...files.keys()]
     .filter((file) => file.startsWith(STORIES))
     .map((file) => Number(valuesOf(files, file)['id']) || 0);
   return {
+    next: paths.edit,
     title: 'New story',
     form: withBody(formOf(storyFrontMatterSchema), true),
     data: { id: Math.max(0, ...ids) + 1, image: '', [BODY]: '' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDay } from '../../model/schema/days.ts';
-import { dishUnitId, editAddress } from '../editor/editor-index.tsx';
+import { dishUnitId } from '../editor/editor-index.tsx';
 import {
   findDishes,
   keyOf,
@@ -11,7 +11,7 @@ import {
   moneyFormat,
   textOf,
 } from '../editor/menus.ts';
-import { paths } from '../paths.ts';
+import { editAddress, paths, taskAddress } from '../paths.ts';
 import type { FieldValues } from '../editor/read-form.ts';
 import type { Page, Route, Visit } from '../routes/route.ts';
 import { lastDayProblem } from '../tasks/days.ts';
@@ -26,7 +26,6 @@ import {
   soldOutText,
 } from '../tasks/sold-out.ts';
 import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './form.tsx';
-import { taskAddress } from './task-form.tsx';
 
 /** How many dishes a search shows. */
 const MAX_FOUND = 30;
@@ -140,7 +139,7 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
             <SoldOutBar fields={fields} hasBranches={stores.length > 1} />
           </form>
         )}
-        <ButtonLink href={paths.raisePrices}>Raise prices</ButtonLink>
+        {user.role === 'owner' && <ButtonLink href={paths.raisePrices}>Raise prices</ButtonLink>}
       </>
     ),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { FormField, FormProblem } from '../editor/form.ts';
 import type { FieldValues } from '../editor/read-form.ts';
-import { EditorContext, staticEditor } from '../editor/editor-context.ts';
+import { EditorContext, noEditor } from '../editor/editor-context.ts';
 import { Fields } from '../editor/schema-form.tsx';
 
 interface FormProps {
@@ -87,21 +87,11 @@ interface FormFieldsProps {
 
 /** The fields of a form on a page without scripts. */
 const NONE: readonly FormProblem[] = [];
-export function FormFields({ fields, values, problems = NONE }: FormFieldsProps) {
-  const general = problems.filter(({ path }) => path.length === 0);
-  return (
-    <>
-      {general.map(({ message }) => (
-        <p key={message} role="alert">
-          {message}
-        </p>
-      ))}
-      <EditorContext value={{ ...staticEditor, problems }}>
-        <Fields fields={fields} name="" value={values} onChange={() => undefined} />
-      </EditorContext>
-    </>
-  );
-}
+export const FormFields = ({ fields, values, problems = NONE }: FormFieldsProps) => (
+  <EditorContext value={{ ...noEditor, problems }}>
+    <Fields fields={fields} name="" value={values} onChange={() => undefined} />
+  </EditorContext>
+);
 
 /** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;

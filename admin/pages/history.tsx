@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import { valuesOf } from '../editor/content-file.ts';
 import { textOf } from '../editor/menus.ts';
-import { paths } from '../paths.ts';
+import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -36,12 +36,16 @@ export const historyRoutes: readonly Route[] = [
         log({ event: 'refused', why: 'role', about: commit.hash });
         return undefined;
       }
-      return { plan: (files) => planUndo(files, history, commit, commits.slice(0, index)), undoes: commit.hash };
+      return {
+        plan: (files) => planUndo(files, history, commit, commits.slice(0, index)),
+        undoes: commit.hash,
+        next: paths.history,
+      };
     },
   },
   {
     path: `${paths.change}/:id`,
-    get: async ({ admin, user, files, fields: { id = '', wait } }) => {
+    get: async ({ admin, user, files, fields: { id = '', wait, next = paths.dishes } }) => {
       const progress = await admin.publisher.progress(id, wait === undefined ? 0 : WAIT_MS);
       if (!progress) return undefined;
       const commits = await admin.history.list(LENGTH);
@@ -49,13 +53,17 @@ export const historyRoutes: readonly Route[] = [
       const body = (
         <>
           {commit && <h2>{commit.summary}</h2>}
-          <ProgressText progress={progress} site={admin.localSite ?? siteAddress(files)} />
+          <ProgressText progress={progress} site={admin.localSite ?? siteAddress(files)} next={next} />
           {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && (
             <Form {...undoOf(commit)} labelSuffix={commit.summary} />
           )}
         </>
       );
-      return { title: ADMIN_TITLE, body, ...(progress.kind === 'building' && { refresh: '1;url=?wait=yes' }) };
+      return {
+        title: ADMIN_TITLE,
+        body,
+        ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next)}&wait=yes` }),
+      };
     },
   },
 ];

@@ -14,14 +14,20 @@ export const launchRoutes: readonly Route[] = [
   },
   {
     path: paths.settle,
-    post: ({ fields: { group = '', what = '' } }) => ({ plan: (files) => planSettle(files, group, what) }),
+    post: ({ fields: { group = '', what = '' } }) => ({
+      plan: (files) => planSettle(files, group, what),
+      next: paths.launch,
+    }),
   },
   {
     path: paths.sign,
     post: ({ user: { id, name }, admin }) =>
       id === undefined
         ? undefined
-        : { plan: (files) => planSignature(files, name, londonTime(admin.now()).slice(0, 10)) },
+        : {
+            plan: (files) => planSignature(files, name, londonTime(admin.now()).slice(0, 10)),
+            next: paths.launch,
+          },
   },
 ];
 

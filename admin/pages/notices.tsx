@@ -1,12 +1,11 @@
 import { isGroup } from '../../model/edit/yaml-text.ts';
 import { listStores, textOf } from '../editor/menus.ts';
-import { paths } from '../paths.ts';
+import { paths, taskAddress } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { periodText } from '../tasks/days.ts';
 import { listNotices, stateOf } from '../tasks/notices.ts';
 import type { Files } from '../tasks/plan.ts';
 import { ButtonLink, type Row, Rows } from './form.tsx';
-import { taskAddress } from './task-form.tsx';
 
 export const noticeRoutes: readonly Route[] = [
   {
@@ -40,7 +39,7 @@ function Notices({ files, now }: { files: Files; now: number }) {
           ],
           actions: [
             { label: change, href: taskAddress(`notice:${state === 'over' ? '+' : ''}${id}`) },
-            { label: remove, action: paths.removeTask, hidden: { id: `notice:${id}` } },
+            { label: remove, action: `${paths.task}/remove`, hidden: { id: `notice:${id}` } },
           ],
         }));
         return (

@@ -55,17 +55,28 @@ const Outcome = ({ words: { done, problem, more, reason }, children }: { words: 
   </>
 );
 
+/** Where one goes on after a change. */
+const nexts = new Map<string, string>([
+  [paths.dishes, 'Next dish'],
+  [paths.notices, 'Next notice'],
+  [paths.hours, 'Next day'],
+  [paths.history, 'Back to History'],
+  [paths.launch, 'Back to Before opening'],
+  [paths.edit, 'Edit something else'],
+]);
+
 /** @param site the address of the public site: 'https://restaurant.example' */
-export const ProgressText = ({ progress, site }: { progress: Progress; site: string }) => (
+export const ProgressText = ({ progress, site, next }: { progress: Progress; site: string; next: string }) => (
   <Outcome words={textFor(progressTexts, progress)}>
     {progress.kind === 'live' && progress.page !== undefined && (
       <ButtonLink href={`${site}${progress.page}`}>See it</ButtonLink>
     )}
-    <ButtonLink href={paths.dishes}>Next dish</ButtonLink>
+    {nexts.has(next) && <ButtonLink href={next}>{nexts.get(next)}</ButtonLink>}
   </Outcome>
 );
 
 const refusalTexts: Texts<Refusal, string> = {
+  question: ({ question }) => question,
   nothing: () => 'Nothing was changed; it already reads like that.',
   full: () => 'Too many changes are waiting. Nothing was changed. Try again in a minute.',
   noAccess: () => 'You no longer have access. Nothing was changed.',

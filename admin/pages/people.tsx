@@ -153,7 +153,7 @@ const NEW_DEVICE = 'Add a device';
 const NOT_A_NAME = 'Write a name of 1 to 60 letters.';
 
 const roleTexts: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
-const ROLES = 'Staff change sold-out dishes, prices, notices and hours. The owner can do everything.';
+const ROLES = 'Staff change sold-out dishes, the price of a dish, notices and hours. The owner can do everything.';
 
 const roleOptions = roles.map((role) => [role, roleTexts[role]] as const);
 const invitationFields: readonly FormField[] = [

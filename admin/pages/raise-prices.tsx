@@ -17,11 +17,15 @@ export const raiseRoutes: readonly Route[] = [
     get: ({ files, fields }) => {
       const raise = readRaise(fields);
       if (raise) return { title, body: <RaiseList files={files} raise={raise} /> };
-      const isWrong = fields['step'] !== undefined;
-      const problems = isWrong ? [{ path: ['percent'], message: NOT_A_PERCENTAGE }] : [];
+      const isWrong = Object.keys(fields).length > 0;
+      const problems = [
+        ...(isWrong && readPercent(fields['percent'] ?? '') === undefined ? [NO_PERCENT] : []),
+        ...(isWrong && stepOf(fields) === undefined ? [NO_STEP] : []),
+      ];
+      const values = isWrong ? fields : { step: 10, scope: '' };
       const body = (
         <Form method="get" action={paths.raisePrices} label="Look at the new prices">
-          <FormFields fields={fieldsFor(files)} values={fields} problems={problems} />
+          <FormFields fields={fieldsFor(files)} values={values} problems={problems} />
         </Form>
       );
       return { title, body, status: isWrong ? 422 : 200 };
@@ -35,13 +39,15 @@ export const raiseRoutes: readonly Route[] = [
   },
 ];
 
-function readRaise({ percent = '', step, scope = '' }: FieldValues): PriceRaise | undefined {
-  const value = readPercent(percent);
-  const known = STEPS.find((one) => String(one) === step);
-  return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
+const stepOf = (fields: FieldValues) => STEPS.find((one) => String(one) === fields['step']);
+
+function readRaise(fields: FieldValues): PriceRaise | undefined {
+  const [percent, step] = [readPercent(fields['percent'] ?? ''), stepOf(fields)];
+  return percent === undefined || step === undefined ? undefined : { percent, step, scope: fields['scope'] ?? '' };
 }
 
-const NOT_A_PERCENTAGE = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
+const NO_PERCENT = { path: ['percent'], message: 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' };
+const NO_STEP = { path: ['step'], message: 'Choose to what the new prices are rounded.' };
 
 function fieldsFor(files: Files): readonly FormField[] {
   const steps = STEPS.map((step) => [step, moneyFormat(files)(step / 100)] as const);

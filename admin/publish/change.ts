@@ -37,6 +37,8 @@ export type Refusal =
   /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
+  /** Values that are allowed, and may be a slip. */
+  | { kind: 'question'; question: string }
   | { kind: 'full' }
   | { kind: 'noAccess' }
   /** A change cannot be undone, because a later one changed the same lines: `by`, if these pages made it. */

@@ -54,7 +54,10 @@ export interface Page {
 }
 
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
-export type Change = Pick<ChangeRequest, 'plan' | 'undoes'>;
+export interface Change extends Pick<ChangeRequest, 'plan' | 'undoes'> {
+  /** The page to which one goes on; the dishes without it. */
+  next?: string | undefined;
+}
 
 type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | undefined>;
 

@@ -5,7 +5,8 @@ import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
-import { paths } from '../paths.ts';
+import { createToken } from '../access/sessions.ts';
+import { changeAddress, paths } from '../paths.ts';
 import type { FieldValues } from '../editor/read-form.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
@@ -32,7 +33,24 @@ export const logOf =
   (entry) =>
     admin.log({ account: c.get('user')?.id, network: c.get('network'), ...entry });
 
+/** How many pages that answer forms are kept. */
+const MAX_ANSWERS = 100;
+
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
+  /** Pages that answer forms have addresses of their own, so that Back never leads to a form that would be sent again. */
+  const answers = new Map<string, { page: Page; person: string | undefined }>();
+  const show = (c: AdminContext, page: Page) => {
+    if (c.req.method !== 'POST') return sendPage(c, page);
+    const [id, [oldest = '']] = [createToken(), answers.keys()];
+    if (answers.size >= MAX_ANSWERS) answers.delete(oldest);
+    answers.set(id, { page, person: c.get('user').id });
+    return c.redirect(`${paths.answer}/${id}`, 303);
+  };
+  app.get(`${paths.answer}/:id`, (c) => {
+    const found = answers.get(c.req.param('id'));
+    const isOwn = found && found.person === c.get('user').id;
+    return isOwn ? sendPage(c, found.page) : c.redirect(paths.dishes, 303);
+  });
   const answer = async (
     c: AdminContext,
     { isPicture = false }: Route,
@@ -43,7 +61,9 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
-    return 'plan' in answered ? submit(c, visit, answered) : sendPage(c, answered);
+    if (!('plan' in answered)) return show(c, answered);
+    const result = await submit(visit, answered);
+    return 'id' in result ? c.redirect(changeAddress(result.id, answered.next), 303) : show(c, result.refusal);
   };
   for (const route of routes) {
     const { path, get, post, needsPasskey = false } = route;
@@ -90,20 +110,21 @@ async function readVisit(c: AdminContext, admin: Admin, isPicture: boolean): Pro
 const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
-/** Queues a change and leads to its page, or says why nothing was changed. */
-async function submit(c: AdminContext, { admin, log, change }: Visit, { plan, undoes }: Change): Promise<Response> {
+/** Queues a change. Returns its id, or a page that says why nothing was changed. */
+async function submit({ admin, log, change }: Visit, { plan, undoes }: Change) {
   const result = await change({ plan, ...(undoes !== undefined && { undoes }) });
   if ('id' in result) {
     if (undoes !== undefined) log({ event: 'undo', about: undoes });
-    return c.redirect(`${paths.change}/${result.id}`, 303);
+    return result;
   }
   const files = await admin.readFiles();
   const problems = 'problems' in result && {
     problems: result.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
   };
-  return sendPage(c, {
+  const refusal: Page = {
     title: ADMIN_TITLE,
     body: <RefusalText refusal={{ ...result, ...problems }} />,
     status: result.kind === 'invalid' ? 422 : 409,
-  });
+  };
+  return { refusal };
 }

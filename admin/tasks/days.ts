@@ -4,6 +4,7 @@ import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
 import type { FormProblem, Path } from '../editor/form.ts';
 import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
+import { paths } from '../paths.ts';
 import type { Plan } from '../publish/change.ts';
 import { type Edit, editFiles, type Files, listIn } from './plan.ts';
 
@@ -37,7 +38,6 @@ export const isOver = ({ date, until = date }: Pick<OtherDay, 'date' | 'until'>,
   until < londonTime(now).slice(0, 10);
 
 const NO_DAY = 'Choose a day of the calendar';
-const BOTH = 'Closed is chosen, and times are written. Which counts? Choose Open, or empty the times';
 
 /** The form for hours of a day that differ, with an empty id; or a planned day, which can be removed: 'harbour/2026-12-25'. */
 export function dayUnit(files: Files, id: string, now: number): Unit | undefined {
@@ -47,6 +47,7 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
   const day = branch && daysOf(branch).find(({ date }) => date === start);
   if (id !== '' && !day) return undefined;
   return {
+    next: paths.hours,
     title: 'Hours on a day',
     form: {
       kind: 'group',
@@ -82,13 +83,12 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
       const problems = problemsOf(chosen, other, now);
       return {
         problems,
-        texts:
-          problems.length > 0
-            ? new Map()
-            : editFiles(
-                files,
-                chosen.map((one) => [one.file, editsOf(files, one, other, now)]),
-              ),
+        texts: [date, until || date].every(isDay)
+          ? editFiles(
+              files,
+              chosen.map((one) => [one.file, editsOf(files, one, other, now)]),
+            )
+          : new Map(),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
         summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, other.until)}: ${hours}`,
       };
@@ -103,18 +103,23 @@ function fieldAt(path: Path): Path {
 }
 
 /** What the form asks for and the content check does not. */
-function problemsOf(branches: readonly StoredBranch[], { date, until, hours }: OtherDay, now: number): FormProblem[] {
+function problemsOf(
+  branches: readonly StoredBranch[],
+  { date, until, hours, reason }: OtherDay,
+  now: number,
+): FormProblem[] {
   const at = (key: string, message: string | undefined) => (message === undefined ? [] : [{ path: [key], message }]);
   const last = until === undefined ? 'date' : 'until';
-  if (![date, until ?? date].every(isDay)) return at(last, NO_DAY);
+  const noReason = at('reason', reason === '' ? 'is empty; write the text' : undefined);
+  if (![date, until ?? date].every(isDay)) return [...at(isDay(date) ? 'until' : 'date', NO_DAY), ...noReason];
   const planned = branches
     .flatMap(daysOf)
     .find((one) => one.until !== undefined && one.date !== date && !isOver(one, now));
   const isClosure = hours === 'closed' && until !== undefined;
   return [
+    ...noReason,
     ...at('branch', branches.length === 0 ? 'Choose a branch' : undefined),
     ...at(last, lastDayProblem(until ?? date, now, until && date)),
-    ...at('hours', hours.startsWith('closed,') ? BOTH : undefined),
     ...at(
       'date',
       isClosure && planned

@@ -4,7 +4,7 @@ import { contentFolder } from '../../src/build-time/environment.ts';
 import { type NewTexts, RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { filesAfter, openStaffSite } from '../app.testing.ts';
-import { editAddress } from '../editor/editor-index.tsx';
+import { editAddress } from '../paths.ts';
 import { paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from './launch.ts';
 

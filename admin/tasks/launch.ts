@@ -7,7 +7,7 @@ import { type Plan, refuse } from '../publish/change.ts';
 import { isGroup } from '../../model/edit/yaml-text.ts';
 import { type Files, listIn, planList } from './plan.ts';
 import { BODY, schemaOf } from '../editor/content-file.ts';
-import { editAddress } from '../editor/editor-index.tsx';
+import { editAddress } from '../paths.ts';
 import { titleOf } from '../editor/units.ts';
 
 export type LaunchTask = ReturnType<typeof listLaunchTaskGroups>[number]['tasks'][number];

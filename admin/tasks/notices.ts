@@ -6,6 +6,7 @@ import { MAX_NOTICES, noticePeriod, noticeSchema } from '../../model/schema/days
 import { fieldsOf } from '../editor/form-of.ts';
 import { branchChoice, textOf } from '../editor/menus.ts';
 import type { Unit, Values } from '../editor/units.ts';
+import { paths } from '../paths.ts';
 import { lastDayProblem } from './days.ts';
 import { editFiles, type Files, listIn, planList } from './plan.ts';
 
@@ -43,6 +44,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
   const kept = over === -1 ? values : values.toSpliced(over, 1);
   const index = isNew || !before ? kept.length : kept.indexOf(before);
   return {
+    next: paths.notices,
     title: isNew ? 'Put up a notice' : 'Change the notice',
     form: {
       kind: 'group',

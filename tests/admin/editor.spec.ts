@@ -104,10 +104,13 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('img', { name: /^Now: / }).waitFor();
+  await page.getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('button', { name: 'Use this' }).waitFor();
   await save();
-  await expect(page.getByText('The photo at Picture is not taken yet')).toBeVisible();
+  await expect(page.getByText('The photo at Picture is being cropped')).toBeVisible();
   await page.getByRole('button', { name: 'Use this' }).click();
-  await expect(page.getByRole('img', { name: /^Now: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use this' })).toHaveCount(0);
   // As a whole, since the tabs and the row with Save stay in view and cover what is below them.
   await page.setViewportSize({ width: 390, height: 6000 });
   expect((await scan(page)).violations).toEqual([]);
@@ -122,10 +125,22 @@ test('Entries of a list are added, moved, and taken out with a way back', async 
   await page.goto('/edit?id=content/faq.yaml&at=questions');
   const entries = page.locator('.entries > li > details > summary');
   await entries.first().waitFor();
-  const before = await entries.allTextContents();
+  const before = (await entries.allTextContents()).map((text) => text.replace(/^\d+\. /, ''));
+  const moved = page.locator('.entries > li', { hasText: before[1]! });
   await entries.nth(1).click();
-  await page.locator('.entries > li').nth(1).getByRole('button', { name: 'Up' }).click();
-  await expect(entries.first()).toContainText(before[1]!.replace(/^2\. /, ''));
+  // It stays open and under the finger, wherever it goes.
+  for (const [name, index] of [
+    ['Move down', 2],
+    ['Move up', 1],
+    ['Move up', 0],
+    ['Move down', 1],
+    ['Move up', 0],
+  ] as const) {
+    await moved.getByRole('button', { name }).click();
+    await expect(entries.nth(index)).toContainText(before[1]!);
+    await expect(moved.locator('> details')).toHaveAttribute('open');
+    await expect(moved.getByRole('button', { name: /^Move/ }).and(page.locator(':focus'))).toBeInViewport();
+  }
   await page.locator('.entries > li').first().getByRole('button', { name: 'Remove' }).click();
   await expect(entries).toHaveCount(before.length - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -133,6 +148,33 @@ test('Entries of a list are added, moved, and taken out with a way back', async 
   await save();
   await page.waitForURL('**/changes/*');
   expect(place.git('show', '--stat', 'HEAD')).toContain('faq.yaml');
+});
+
+test('A quick form keeps what is typed without a network, and a form that was saved is not sent again', async () => {
+  await page.goto('/form?id=price:harbour/caldo-verde');
+  const price = Number(await field('New price').inputValue());
+  await field('New price').fill(String(price * 2));
+  await context.setOffline(true);
+  await save();
+  await expect(page.getByText('No network.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await save();
+  await page.getByRole('button', { name: 'Yes, save' }).click();
+  await page.waitForURL('**/changes/*');
+  const head = place.git('rev-parse', 'HEAD');
+  await page.goBack();
+  await expect(field('New price')).toHaveValue((price * 2).toFixed(2));
+  await page.goto('/');
+  // Nothing is ticked.
+  await page.locator('form.pick').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('alert')).toHaveText('Tick the dishes that are sold out.');
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveText('Tick the dishes that are sold out.');
+  expect(place.git('rev-parse', 'HEAD')).toBe(head);
+  // The browser logs the request that could not be sent.
+  errors.splice(0);
 });
 
 test('A story is written with a toolbar, and read before it is saved', async () => {

@@ -21,13 +21,14 @@ test.afterAll(() => place.stop());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: false });
-/** Opens a page as the owner, with scripts off. */
+/** Opens a page as the owner. */
 const open = async (browser: Browser, path: string): Promise<Page> => {
-  const options = { ...phone, javaScriptEnabled: false, storageState: state, baseURL: place.admin };
-  const page = await (await browser.newContext(options)).newPage();
+  const page = await (await browser.newContext({ ...phone, storageState: state, baseURL: place.admin })).newPage();
   await page.goto(path);
   return page;
 };
+/** Of a form that has been drawn, since it saves nothing before that. */
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const expectLive = (page: Page) =>
   expect(page.getByRole('status')).toHaveText(/^On the site at \d\d:\d\d$/, { timeout: 60_000 });
 
@@ -80,8 +81,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
 });
 
 test('Every page is accessible and fits a phone', async ({ browser }) => {
-  // axe needs scripts.
-  const page = await (await browser.newContext({ ...phone, storageState: state, baseURL: place.admin })).newPage();
+  const page = await open(browser, '/');
   for (const path of [
     '/?find=a',
     '/prices',
@@ -115,7 +115,7 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
   const field = page.locator('#at-price');
   const price = (Number(await field.inputValue()) + 0.25).toFixed(2);
   await field.fill(price);
-  await button(page, 'Save').click();
+  await save(page);
   await expectLive(page);
   const pages = branches.map(({ key }) => fetch(new URL(permanentMenuPath(key), place.site)));
   const texts = await Promise.all(pages.map(async (response) => (await response).text()));
@@ -156,8 +156,8 @@ test('An undo that a later change blocks leads to that change', async ({ browser
   for (const more of [0.1, 0.2]) {
     await page.goto(`/form?id=price%3A${key}`);
     await page.locator('#at-price').fill((Number(await page.locator('#at-price').inputValue()) + more).toFixed(2));
-    await button(page, 'Save').click();
-    await page.getByRole('status').waitFor();
+    await save(page);
+    await page.waitForURL('**/changes/*');
   }
   await page.goto('/history');
   const latest = await page.getByRole('heading', { level: 2 }).first().textContent();

@@ -32,18 +32,17 @@ test('Killed at random moments of changes, the program loses nothing and goes on
     if (price === was) continue;
     const head = place.git('rev-parse', 'HEAD');
     let isPromised = false;
-    const change = fetch(`${place.admin}${paths.task}`, {
+    const change = fetch(`${place.admin}${paths.task}/save`, {
       method: 'POST',
       body: new URLSearchParams({
         id: `price:${dish}`,
         was: JSON.stringify({ price: was }),
-        price: String(price),
-        sure: 'yes',
+        data: JSON.stringify({ price }),
       }),
       redirect: 'manual',
       headers: { origin: place.admin, cookie: place.cookie() },
     }).then(
-      ({ status }) => (isPromised = status === 303),
+      async (response) => (isPromised = 'address' in ((await response.json()) as object)),
       () => undefined,
     );
     await sleep(wait);
