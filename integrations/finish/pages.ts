@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { framePolicy, pagePolicy, REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import type { InlineHashes, OtherOrigins } from '../../model/page-security.ts';
+import { splitStyles, wordsOfScripts } from './styles.ts';
 
 /** The scripts that start islands, as Astro 7.3 writes them. The head script has to stay in the page. */
 const ISLAND_SCRIPT = /<script>(\(\(\)=>\{[^]*?)<\/script>/g;
@@ -14,7 +15,7 @@ const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]
 
 /**
  * Finishes the pages of a static folder, and returns the content security policy of each by its file ('menu.html'), and by '*' that of
- * other files.
+ * other files. Each keeps the styles that it needs at first (styles.ts).
  *
  * Astro writes the scripts that start islands into each page, 2 KB after compression. They move into one file, which browsers keep from
  * page to page; `defer` runs it at the same moment as the page's other scripts.
@@ -24,9 +25,12 @@ const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]
  */
 export function finishPages(client: string, origins: OtherOrigins): Record<string, string> {
   const policies: Record<string, string> = { '*': pagePolicy(origins) };
+  const code = globSync('_astro/*.js', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const scripts = wordsOfScripts(code.join('\n'));
   for (const file of globSync('**/*.html', { cwd: client })) {
     const page = join(client, file);
-    const html = withIslandFile(client, readFileSync(page, 'utf8'));
+    const whole = withIslandFile(client, readFileSync(page, 'utf8'));
+    const html = splitStyles(whole, scripts, (css) => writeHashed(client, 'later', 'css', css));
     writeFileSync(page, html);
     const policy = `/${file}` === `${REVIEWS_FRAME_PATH}.html` ? framePolicy : pagePolicy;
     policies[file] = policy(origins, inlineHashes(html));
@@ -40,13 +44,19 @@ function withIslandFile(client: string, html: string): string {
     if (!html.includes('<astro-island')) return html;
     throw new Error('Astro writes the script that starts islands otherwise than Astro 7.3; adapt ISLAND_SCRIPT.');
   }
-  const name = `_astro/islands.${hash('sha256', code, 'hex').slice(0, 8)}.js`;
-  writeFileSync(join(client, name), code);
+  const address = writeHashed(client, 'islands', 'js', code);
   const [style = ''] = ISLAND_STYLE.exec(html) ?? [];
   return html
     .replaceAll(ISLAND_SCRIPT, '')
     .replace(style, '')
-    .replace('</head>', `${style}<script defer src="/${name}"></script></head>`);
+    .replace('</head>', `${style}<script defer src="${address}"></script></head>`);
+}
+
+/** Writes a file whose name changes with its text. Returns its address. */
+function writeHashed(client: string, name: string, extension: string, text: string): string {
+  const file = `_astro/${name}.${hash('sha256', text, 'hex').slice(0, 8)}.${extension}`;
+  writeFileSync(join(client, file), text);
+  return `/${file}`;
 }
 
 function inlineHashes(html: string): InlineHashes {

@@ -23,7 +23,7 @@ test('a page is shown with its date, in London time; one of an unknown date is n
   const shown = await withFetchDate(page({ date: 'Wed, 01 Jul 2026 12:00:00 GMT', etag: '"x"' }), NOTE);
   expect(await shown?.text()).toBe(
     '<html data-saved="2026-07-01T12:00:00.000Z" lang="en"><body class="a">' +
-      '<p class="no-script wrap" role="note">Salt &amp; &lt;b pepper, fetched on 1 July 2026 at 13:00.</p><main></main></body></html>',
+      '<noscript><p class="wrap" role="note">Salt &amp; &lt;b pepper, fetched on 1 July 2026 at 13:00.</p></noscript><main></main></body></html>',
   );
   expect(shown?.headers.get('etag')).toBeNull();
   expect(await withFetchDate(page({ date: 'yesterday' }), NOTE)).toBeNull();

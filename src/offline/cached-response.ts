@@ -37,7 +37,7 @@ export async function withFetchDate(response: Response, note: string): Promise<R
   if (Number.isNaN(fetched.getTime())) return null;
   const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
   // The line of scripts/offline.ts is a script. A page with scripts off shows its date here.
-  const paragraph = `<p class="no-script wrap" role="note">${xml(fill(note, { time }))}</p>`;
+  const paragraph = `<noscript><p class="wrap" role="note">${xml(fill(note, { time }))}</p></noscript>`;
   return rewriteHtml(response, (html) =>
     html
       .replace('<html ', () => `<html ${SAVED_ATTRIBUTE}="${fetched.toISOString()}" `)
