@@ -10,7 +10,7 @@ export const BranchPhones = () => (
       <li key={branch.key}>
         <b>{branch.store}</b>
         <CallLink branch={branch} />
-        <span>{branch.visitingHours}</span>
+        <span className="label">{branch.visitingHours}</span>
         <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
       </li>
     ))}
@@ -19,9 +19,9 @@ export const BranchPhones = () => (
 
 /** Why to ring, and every branch with its number, on one line below the content of a page. */
 export const RingLine = ({ id, title, text }: { id?: string; title: string; text: string }) => (
-  <div id={id} className={`cluster ${lineStyles['line']}`}>
+  <div id={id} className={`cluster between ruled ${lineStyles['line']}`}>
     <p>
-      <b>{title}</b> {text}
+      <b className="type-name bright">{title}</b> {text}
     </p>
     <ul className="cluster">
       {branches.map((branch) => (

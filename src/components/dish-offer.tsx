@@ -3,7 +3,6 @@ import { home, site } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
 import { priceText } from '../ui/dishes/price-text.ts';
-import badge from '../ui/badge.module.css';
 import { SoldOut } from '../ui/sold-out.tsx';
 
 /** The marks beside the name of a dish outside the menu: where it is sold out, and when it is served. */
@@ -17,7 +16,7 @@ export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, marks } }: {
     {marks.map((mark) => (
       <Fragment key={mark}>
         {' '}
-        <span className={badge['badge']}>{mark}</span>
+        <span className="badge">{mark}</span>
       </Fragment>
     ))}
   </>

@@ -25,15 +25,15 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
     />
     {page.intro.length > 0 && (
       <div className={`on-dark ${styles['intro']}`}>
-        <div className="wrap stack">
+        <div className="wrap stack start">
           {page.intro.map((block, index) => (
-            <TextBlock key={index} block={block} className="lead" />
+            <TextBlock key={index} block={block} className={index === 0 ? 'type-title' : 'lead'} />
           ))}
           {children}
         </div>
       </div>
     )}
-    <div className={`wrap ${styles['legal']}`}>
+    <div className={`wrap columns ${styles['legal']}`}>
       <nav className={styles['contents']} aria-label={ui.legal.contents}>
         <details className="unfold">
           <summary>{ui.legal.contents}</summary>
@@ -53,7 +53,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
               <span>{number}</span>
               {heading}
             </h2>
-            <div className="stack">
+            <div className="stack read">
               {blocks.map((block, index) => (
                 <TextBlock key={index} block={block} />
               ))}

@@ -24,7 +24,7 @@ interface PageHeadProps {
 
 /** The head of a page, with its only h1, in the room that the page takes its colours from. */
 export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, children }: PageHeadProps) => (
-  <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
+  <div className={cx('on-dark scene', styles['head'], isTall && styles['tall'])}>
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
       <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
@@ -33,11 +33,11 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, chil
         {hasIcons && <BrandDrawing name="mark" />}
       </h1>
       {localTitle && (
-        <p className={cx(localTitle.length > ONE_LINE && styles['long'])} lang={site.localLanguage}>
+        <p className={cx('type-name bright', localTitle.length > ONE_LINE && styles['long'])} lang={site.localLanguage}>
           {localTitle}
         </p>
       )}
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className="lead bright">{lead}</p>}
       {children}
     </div>
   </div>

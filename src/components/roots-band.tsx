@@ -6,7 +6,6 @@ import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import type { DishOffer } from '../../model/types.ts';
 import { offerPath } from '../paths.ts';
-import captionStyles from './dish-caption.module.css';
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
@@ -47,7 +46,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
 export const DishCaption = ({ caption, offer }: { caption: string; offer?: DishOffer | undefined }) => (
   <figcaption>
     {offer ? (
-      <a className={`cover ${captionStyles['link']}`} href={offerPath(offer)}>
+      <a className="cover" href={offerPath(offer)}>
         {caption}
       </a>
     ) : (

@@ -25,8 +25,12 @@ export const SectionHead = ({ roomName: name, heading, lead, className }: Sectio
 );
 
 export const RoomName = ({ name }: { name: RoomNameWords }) => (
-  <p className={styles['room']}>
+  <p className={`muted ${styles['room']}`}>
     <span className="label">{`${name.latin} · ${name.english}`}</span>
-    {name.localName && <span lang={site.localLanguage}>{name.localName}</span>}
+    {name.localName && (
+      <span className="type-item bright" lang={site.localLanguage}>
+        {name.localName}
+      </span>
+    )}
   </p>
 );

@@ -15,23 +15,23 @@ const socialLinks = (['facebook', 'instagram', 'youtube'] as const).flatMap((nam
 
 /** The footer: farewell, branches, help links and external links. */
 export const SiteFooter = () => (
-  <footer className={`${styles['foot']} on-dark`}>
+  <footer className={`on-dark type-small ${styles['foot']}`}>
     <div className={`wrap ${styles['grid']}`}>
       <div className={styles['signOff']}>
         <Brand />
-        <p className={styles['fold']}>{words.farewell}</p>
+        <p className={`type-name ${styles['fold']}`}>{words.farewell}</p>
         <p>{words.farewellText}</p> <p>{words.brandLine}</p>
       </div>
       {branches.map((branch) => (
         <FooterBranch key={branch.key} branch={branch} />
       ))}
       <nav className={styles['help']} aria-label={words.linksLabel}>
-        <h2>{words.linksLabel}</h2>
+        <h2 className="type-name bright">{words.linksLabel}</h2>
         <HelpLinks />
       </nav>
       {socialLinks.length > 0 && (
         <nav className={styles['follow']} aria-label={words.socialLabel}>
-          <h2>{words.socialLabel}</h2>
+          <h2 className="type-name bright">{words.socialLabel}</h2>
           <ul>
             {socialLinks.map(({ href, text }) => (
               <li key={href}>
@@ -48,15 +48,19 @@ export const SiteFooter = () => (
 
 const FooterBranch = ({ branch }: { branch: Branch }) => (
   <div>
-    <h2>{branch.store}</h2>
+    <h2 className="type-name bright">{branch.store}</h2>
     <address>
       <AddressLines address={branch.address} />
       <p>
-        <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
+        <a
+          className="type-button"
+          href={telephoneUrl(branch.phone)}
+          aria-label={`${branch.phone}, call ${branch.store}`}
+        >
           {branch.phone}
         </a>
       </p>
-      <p className={styles['hours']}>{branch.visitingHours}</p>
+      <p className="label">{branch.visitingHours}</p>
       <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
     </address>
   </div>
@@ -64,7 +68,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
 
 /** On phones one run of text: the spaces part its paragraphs there. */
 const SmallPrint = () => (
-  <div className={`wrap cluster ${styles['small']}`}>
+  <div className={`wrap cluster type-fine ${styles['small']}`}>
     <p>{words.copyright}</p> {isDraft && <p>{words.sample}</p>}{' '}
     {site.links.disclaimer && (
       <p>

@@ -43,7 +43,7 @@ const NavItem = ({ to, text, localName, path }: NavItemProps) => (
     {localName ? (
       <>
         <b>{text}</b>
-        <span lang={site.localLanguage} aria-hidden="true">
+        <span className="lead" lang={site.localLanguage} aria-hidden="true">
           {localName}
         </span>
       </>
@@ -104,13 +104,13 @@ const SmallMenu = ({ path }: { path: string }) => (
         <LinkButton key={service.href} {...service} />
       ))}
     </div>
-    <nav className={styles['help']} aria-label="Help, small screen">
+    <nav className={`type-small ${styles['help']}`} aria-label="Help, small screen">
       <HelpLinks />
     </nav>
-    <dl className={`grid ${styles['hours']}`}>
+    <dl className={`grid type-small ${styles['hours']}`}>
       {branches.map((branch) => (
         <div key={branch.key}>
-          <dt>{branch.store}</dt>
+          <dt className="type-name bright">{branch.store}</dt>
           <dd>{branch.visitingHours}</dd>
           <dd>
             <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
@@ -135,7 +135,7 @@ export const Brand = () => (
         <BrandDrawing name="word" className={brand['word']} />
       </>
     ) : (
-      <span className={brand['text']}>{site.brand}</span>
+      <span className="type-name">{site.brand}</span>
     )}
   </a>
 );

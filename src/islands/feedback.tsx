@@ -60,7 +60,7 @@ export default function Feedback({ words, ...ways }: FeedbackProps) {
         hidden={message !== undefined}
         onSubmit={submit}
       >
-        <h2>{words.title}</h2>
+        <h2 className="type-name">{words.title}</h2>
         <Experience words={words} />
         <Field label={words.email} hint={words.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
@@ -85,7 +85,7 @@ const Experience = ({ words: { question, ratings, textHint } }: ExperienceProps)
     <legend>
       <Required>{question}</Required>
     </legend>
-    <div className={`cluster ${experienceStyles['choices']}`}>
+    <div className={`cluster between ${experienceStyles['choices']}`}>
       {ratings.map((rating, index) => (
         <label key={rating}>
           <input type="radio" name="rating" value={rating} />
@@ -135,9 +135,11 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
   };
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={`stack ${waysStyles['ways']}`}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 className="type-name" id={id}>
+        {words.title}
+      </h2>
       <p>{mood?.text ?? words.text}</p>
-      <ul>
+      <ul className="stack">
         {branches.map((branch) => (
           <li key={branch.email} className="grid">
             {(mood?.isCallFirst ? waysTo(branch).toReversed() : waysTo(branch)).map(
@@ -152,7 +154,7 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
           </li>
         ))}
       </ul>
-      <div className={`cluster ${waysStyles['message']}`}>
+      <div className={`cluster between ${waysStyles['message']}`}>
         <blockquote>{text}</blockquote>
         <CopyButton className="tap act" text={text} copyLabel={words.copy} copiedLabel={words.copied} />
         <button type="button" className="tap act" onClick={onChange}>

@@ -57,7 +57,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
   return (
     <TableWordsContext value={words}>
       {before && (
-        <div className={`stack callout no-print ${styles['changes']}`} role="status">
+        <div className={`stack start callout no-print ${styles['changes']}`} role="status">
           <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
           <Button kind="line" size="small" onClick={() => separate(before, list)}>
             {page.separate}
@@ -172,7 +172,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
       </div>
     );
   return (
-    <div className={`stack ${styles['table']}`}>
+    <div className={`columns ${styles['table']}`}>
       <div>
         <PaperLines branch={branch} />
         {today && <TableChanges branch={branch} branches={branches} today={today} onChange={change} />}

@@ -14,6 +14,7 @@ import { OpeningLine } from '../ui/opening-line.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextWithLinks } from '../ui/text-with-links.tsx';
 import { ServiceLink } from './store-choice/service-links.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import cardStyles from './store-choice/store-card.module.css';
 
 interface StoreChoiceProps {
@@ -131,14 +132,17 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
       <div className={`stack ${cardStyles['text']}`}>
         <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
         <p className="no-script">{hours}</p>
-        <p className={cardStyles['address']}>{address}</p>
+        <p className={`muted ${cardStyles['address']}`}>{address}</p>
         <p className={cardStyles['line']}>
           <TextWithLinks phones={deliveryPhone ? [deliveryPhone] : []}>{line}</TextWithLinks>
         </p>
       </div>
       <button
         type="button"
-        className={`needs-script cover ${cardStyles['pick']}`}
+        className={buttonClass(
+          { kind: isChosen ? 'brass' : undefined, size: 'small' },
+          `needs-script cover ${cardStyles['pick']}`,
+        )}
         aria-current={isChosen || undefined}
         onClick={onPick}
       >

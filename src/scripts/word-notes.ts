@@ -44,12 +44,14 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
   const note = create('div', { id: ID, className: ID, popover: 'auto', role: 'dialog', tabIndex: -1 });
   note.setAttribute('aria-labelledby', `${ID}-word`);
   note.setAttribute('aria-describedby', `${ID}-meaning`);
-  const localName = word.localName ? [create('span', { lang: language ?? '' }, word.localName), ' '] : [];
+  const localName = word.localName
+    ? [create('span', { className: 'type-title bright', lang: language ?? '' }, word.localName), ' ']
+    : [];
   const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
   const hide = create('button', { type: 'button', className: 'act' }, 'Close');
   hide.addEventListener('click', () => note.hidePopover());
   note.append(
-    create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...localName, create('b', {}, word.latin)),
+    create('p', { id: `${ID}-word`, className: 'type-name' }, ...localName, create('b', {}, word.latin)),
     create('div', { id: `${ID}-meaning` }, create('p', {}, word.meaning), ...noted),
     create(
       'p',

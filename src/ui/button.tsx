@@ -25,6 +25,4 @@ export const LinkButton = ({ kind, size, className, children, ...rest }: ButtonL
 );
 
 /** A row of buttons that wraps. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => (
-  <div className={`cluster ${styles['row']}`}>{children}</div>
-);
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="cluster">{children}</div>;

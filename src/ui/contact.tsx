@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { telephoneUrl } from '../paths.ts';
-import styles from './call-link.module.css';
 
 interface CallLinkProps {
   branch: {
@@ -12,7 +11,7 @@ interface CallLinkProps {
 
 /** A link that calls a branch. Its accessible name starts with the number, so that voice control works. */
 export const CallLink = ({ branch: { phone, store } }: CallLinkProps) => (
-  <a className={styles['phone']} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
+  <a className="tap type-price bright" href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
     {phone}
   </a>
 );

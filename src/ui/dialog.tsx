@@ -44,7 +44,9 @@ export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm
       onClose={onCancel}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-question`}>{question}</p>
+      <p className="lead" id={`${id}-question`}>
+        {question}
+      </p>
       <div className={`cluster ${styles['buttons']}`}>
         <Button kind="line" onClick={() => close(onCancel)}>
           {cancel}

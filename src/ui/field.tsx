@@ -22,7 +22,7 @@ export function Field({ label, isLabelHidden, hint, children }: FieldProps) {
       </label>
       {children({ id, className: styles['input'], ...described })}
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className="type-small muted">
           {hint}
         </p>
       )}
@@ -34,6 +34,6 @@ export function Field({ label, isLabelHidden, hint, children }: FieldProps) {
 export const Required = ({ children }: { children: ReactNode }) => (
   <>
     <span>{children}</span>
-    <span className={styles['required']}> (required)</span>
+    <span className="type-small bright"> (required)</span>
   </>
 );

@@ -1,6 +1,4 @@
 import type { Picture as PictureData } from '../../model/picture.ts';
-import { cx } from './class-names.ts';
-import styles from './picture.module.css';
 
 /** The media query that shows the `wide` picture. */
 export const WIDE = '(min-aspect-ratio: 1/1)';
@@ -40,11 +38,11 @@ export interface PictureProps {
 export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wide, className }: PictureProps) {
   const sizes = cappedSizes(layoutSizes);
   return (
-    <picture className={styles['picture']}>
+    <picture>
       {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
-        className={cx(styles['image'], className)}
+        className={className}
         src={picture.src}
         alt={alt}
         width={picture.width}

@@ -18,7 +18,7 @@ interface SoldOutProps {
 export const SoldOut = ({ period, strikes = true, hasLine = false, children }: SoldOutProps) => (
   <Dated
     period={period}
-    className={cx(styles['soldOut'], styles[hasLine ? 'line' : 'inline'], strikes && styles['strikes'])}
+    className={cx('tag bright', styles['soldOut'], styles[hasLine ? 'line' : 'inline'], strikes && styles['strikes'])}
   >
     <span className="sr">, </span>
     {children}

@@ -27,8 +27,8 @@ function SuccessStory() {
   const seen = new Set<string>();
   return (
     <section className="paper">
-      <div className={`wrap ${styles['success']}`}>
-        <div className={`stack ${styles['text']}`}>
+      <div className={`wrap columns ${styles['success']}`}>
+        <div className="stack read">
           <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? 'lead' : undefined}>
@@ -64,7 +64,7 @@ function QuoteBand() {
       </blockquote>
       {contactBox && (
         <div className={`wrap cluster ${styles['contact']}`}>
-          <h2>{contactBox.heading}</h2>
+          <h2 className="type-name bright">{contactBox.heading}</h2>
           <p>{contactBox.text}</p>
           <ul className="cluster">
             {contactBox.phones.map(({ label, number }) => (
@@ -84,10 +84,10 @@ function Chef() {
   const { chef, closing, button } = about;
   return (
     <section>
-      <div className={`wrap ${styles['kitchen']}`}>
+      <div className={`wrap columns ${styles['kitchen']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
-        <div className={cx(frame['frame'], styles['picture'])}>
+        <div className={cx('frame', frame['frame'], styles['picture'])}>
           <ContentPicture
             of={chef}
             tileName={chef.roomName?.localName ?? chef.heading}
@@ -115,8 +115,8 @@ function Chef() {
           ))}
         </ol>
       </div>
-      <div className={`wrap cluster ${styles['closing']}`}>
-        <p>{closing}</p>
+      <div className={`wrap cluster between ${styles['closing']}`}>
+        <p className="type-title bright">{closing}</p>
         <LinkButton href={button.href}>{button.text}</LinkButton>
       </div>
     </section>

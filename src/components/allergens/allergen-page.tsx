@@ -56,14 +56,18 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
       : fill(words.uses, { unused: either.format(absent.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
-      <div className={`on-dark ${styles['head']}`}>
+      <div className={`on-dark scene ${styles['head']}`}>
         <RoomStill room="hearth" />
         <div className="wrap">
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
-          <div className={`cluster ${styles['titles']}`}>
+          <div className="cluster between">
             <div>
-              <h1>{fill(words.title, { store: branch.store })}</h1>
-              {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
+              <h1 className="type-title">{fill(words.title, { store: branch.store })}</h1>
+              {words.localTitle && (
+                <p className="type-tamil bright" lang={site.localLanguage}>
+                  {words.localTitle}
+                </p>
+              )}
             </div>
             <BranchSwitch current={branch} to="allergens" />
           </div>
@@ -76,12 +80,12 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
             <CategoryNav branch={branch} isHere />
           </div>
           <div>
-            <p className={styles['note']} role="note">
+            <p className={`read type-small ${styles['note']}`} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} />
             </p>
-            <p className={styles['note']}>{usesSentence}</p>
-            <p className={styles['note']}>{allergy.firstAid}</p>
-            <details className={`fold ${styles['note']} ${styles['how']}`}>
+            <p className={`read type-small ${styles['note']}`}>{usesSentence}</p>
+            <p className={`read type-small ${styles['note']}`}>{allergy.firstAid}</p>
+            <details className={`fold read type-small ${styles['note']} ${styles['how']}`}>
               <summary className="no-print">{words.how}</summary>
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
               <p>
@@ -117,7 +121,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
 
 /** The filters of a page of allergens: a dish or an ingredient, and each of the fourteen. */
 const AllergenFilters = ({ branch }: { branch: Branch }) => (
-  <div className={styles['filters']}>
+  <div>
     <search className="needs-script">
       <Field label={filters.search} isLabelHidden>
         {(control) => (
@@ -125,8 +129,10 @@ const AllergenFilters = ({ branch }: { branch: Branch }) => (
         )}
       </Field>
       <div role="group" aria-labelledby="without">
-        <p id="without">{filters.without}</p>
-        <div className={chip['row']}>
+        <p className="type-small" id="without">
+          {filters.without}
+        </p>
+        <div className={`reel ${chip['row']}`}>
           <Chips chips={chips} />
         </div>
       </div>
@@ -143,8 +149,8 @@ interface CategoryProps {
 
 const Category = ({ category: { slug, name, items, isDrinks }, branch, isFirstDrinks }: CategoryProps) => (
   <section id={slug} className={styles['category']} data-drinks={isDrinks ? '' : undefined}>
-    <h2>{name}</h2>
-    {isFirstDrinks && <p className={styles['note']}>{facts.labels}</p>}
+    <h2 className="type-name">{name}</h2>
+    {isFirstDrinks && <p className={`read type-small ${styles['note']}`}>{facts.labels}</p>}
     <p className={styles['heads']} aria-hidden="true">
       <span>{words.dish}</span>
       <span className={stateStyles['contains']}>{stateNames.contains}</span>
@@ -171,18 +177,18 @@ function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }
       </h3>
       {has.length > 0 && (
         <p className={cx(styles['has'], stateStyles['contains'])}>
-          <span>{`${stateNames.contains} `}</span>
+          <span className="muted">{`${stateNames.contains} `}</span>
           <b>{has.join(', ')}</b>
         </p>
       )}
       {may.length > 0 && (
         <p className={cx(styles['may'], stateStyles['mayContain'])}>
-          <span>{`${stateNames.mayContain} `}</span>
+          <span className="muted">{`${stateNames.mayContain} `}</span>
           {may.join(', ')}
         </p>
       )}
       {has.length + may.length === 0 && (
-        <p className={cx(styles['none'], stateStyles['none'])}>{isDrink ? facts.noneInDrink : facts.none}</p>
+        <p className={`muted ${styles['none']}`}>{isDrink ? facts.noneInDrink : facts.none}</p>
       )}
       {has.length + may.length + dish.equipment.length > 0 && (
         <details>

@@ -13,10 +13,10 @@ interface QuestionsProps {
 /** The frame of the questions, and a template of one, which scripts/faq.ts fills from the API. */
 export const Questions = ({ words, phones }: QuestionsProps) => (
   <div className={styles['faq']}>
-    <div className={`cluster ${styles['head']}`}>
-      <h2>{words.title}</h2>
+    <div className={`cluster between ${styles['head']}`}>
+      <h2 className="type-name">{words.title}</h2>
       <div className="needs-script">
-        <label className={`tap ${styles['check']}`}>
+        <label className="tap type-small">
           <input id="expand-all" type="checkbox" />
           <span>{words.expandAll}</span>
         </label>
@@ -46,7 +46,7 @@ export const PlainQuestions = ({
   <div className={sectionStyles['plain']}>
     {questions.map(({ prompt, answer }) => (
       <details key={prompt}>
-        <summary>{prompt}</summary>
+        <summary className="lead">{prompt}</summary>
         {answer.split('\n').map((line) => (
           <p key={line}>
             <TextWithLinks phones={phones}>{line}</TextWithLinks>

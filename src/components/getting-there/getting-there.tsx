@@ -33,20 +33,20 @@ function BranchRoute({ branch }: { branch: Directions }) {
   const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
   return (
     <div className={styles['map']}>
-      <h3>{store}</h3>
-      <dl className={`stack ${styles['route']}`}>
+      <h3 className="type-title">{store}</h3>
+      <dl className="stack type-small">
         <div>
-          <dt>{words.nearest}</dt>
-          <dd className={styles['place']}>{station}</dd>
+          <dt className="type-item">{words.nearest}</dt>
+          <dd className="type-name">{station}</dd>
           {lines && <dd>{lines}</dd>}
         </div>
         <div>
-          <dt>{words.walk}</dt>
+          <dt className="type-item">{words.walk}</dt>
           <dd>{gettingThere.text}</dd>
         </div>
         <div>
-          <dt>{site.brand}</dt>
-          <dd className={styles['place']}>
+          <dt className="type-item">{site.brand}</dt>
+          <dd className="type-name">
             <AddressLines address={address} />
           </dd>
           <dd>
@@ -58,7 +58,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
         {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
-              className="tap"
+              className="tap label"
               href={fill(link, { address: encodeURIComponent(address) })}
               aria-label={`${fill(words.directions, { service: name })} to ${store}, opens in a new tab`}
             >
@@ -73,7 +73,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
 
 /** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
 const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Directions }) => (
-  <dl className={styles['facts']}>
+  <dl className={`type-small ${styles['facts']}`}>
     <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
     <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
     <Fact icon="parking" label={words.parking} texts={[gettingThere.parking]} />
@@ -88,7 +88,7 @@ function Fact({ icon, label, texts }: { icon: IconName; label: string; texts: re
   if (filled.length === 0) return null;
   return (
     <div>
-      <dt>
+      <dt className="type-item">
         <Icon name={icon} /> {label}
       </dt>
       {filled.map((text) => (

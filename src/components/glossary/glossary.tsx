@@ -12,8 +12,8 @@ export function Glossary() {
     <>
       <PageHead title={heading} localTitle={localTitle} lead={lead} room="hall" />
       <div className={`paper ${styles['glossary']}`}>
-        <div className={`wrap cluster ${styles['top']}`}>
-          <p className={styles['reading']}>{reading}</p>
+        <div className={`wrap cluster between ${styles['top']}`}>
+          <p className={`muted ${styles['reading']}`}>{reading}</p>
           <search className="needs-script">
             <Field label={glossary.search}>
               {(control) => <input {...control} type="search" name="search" autoComplete="off" />}
@@ -31,7 +31,7 @@ export function Glossary() {
           <ul className="wrap reel" data-section-links="">
             {groups.map(({ name }, index) => (
               <li key={name}>
-                <a className="tap" href={`#words-${index + 1}`}>
+                <a className="tap bright" href={`#words-${index + 1}`}>
                   {name}
                 </a>
               </li>
@@ -40,7 +40,7 @@ export function Glossary() {
         </nav>
         <div className="wrap">
           {groups.map(({ name, illustration, words }, index) => (
-            <section key={name} id={`words-${index + 1}`} className={styles['group']}>
+            <section key={name} id={`words-${index + 1}`} className={`columns ${styles['group']}`}>
               <div className={styles['name']}>
                 <h2>{name}</h2>
                 {illustration && (
@@ -65,7 +65,12 @@ export function Glossary() {
 const Word = ({ word }: { word: GlossaryWord }) => (
   <div id={word.slug}>
     <dt className="cluster">
-      <b>{word.latin}</b> {word.localName && <span lang={site.localLanguage}>{word.localName}</span>}
+      <b>{word.latin}</b>{' '}
+      {word.localName && (
+        <span className="bright" lang={site.localLanguage}>
+          {word.localName}
+        </span>
+      )}
     </dt>
     <dd>{word.meaning}</dd>
     {word.note && <dd className="muted">{word.note}</dd>}

@@ -42,7 +42,7 @@ export const Hero = () => (
           data-slide={index}
           data-active={active(index)}
         >
-          <p className="label muted">{slide.eyebrow}</p>
+          <p className="label bright">{slide.eyebrow}</p>
           <h2 className={styles['title']}>
             {splitSentences(slide.headline).map((sentence) => (
               <span key={sentence}>{sentence} </span>
@@ -59,7 +59,7 @@ export const Hero = () => (
       ))}
     </div>
     {slides.length > 1 && <SlideButtons />}
-    <div className={`cluster ${styles['foot']}`}>
+    <div className={`cluster between type-small ${styles['foot']}`}>
       <ul className="cluster needs-script">
         {branches.map((branch) => (
           <li key={branch.key} className="cluster">
@@ -85,7 +85,7 @@ const SlideButtons = () => (
       <button
         key={id}
         type="button"
-        className={`tap ${styles['tab']}`}
+        className={`tap label ${styles['tab']}`}
         aria-current={index === 0}
         aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
         data-slide-button={`Slide ${index + 1}: ${label}`}
@@ -112,7 +112,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
         sizes="(min-width: 768px) 168px, 92px"
       />
       <span>
-        <b>{dish.name}</b>
+        <b className="type-item">{dish.name}</b>
         <OfferPrice offer={offer} />
       </span>
     </a>

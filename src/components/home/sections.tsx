@@ -19,7 +19,7 @@ const { about, featured, hearth, ourCulture, reviews } = home;
 export const AboutRestaurant = () => (
   <section className={`wrap ${styles['about']}`} id="about">
     <SectionHead roomName={about.roomName} heading={about.heading} lead={about.lead} />
-    <div className={`stack ${styles['text']}`}>
+    <div className="stack read">
       {about.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -58,17 +58,15 @@ function factsOf({ branch, dish }: DishOffer): string | undefined {
   return offered && writeFacts(offered);
 }
 
+const moreClass = `read type-small ${styles['more']}`;
+
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const { offer } = dish;
   const text = (
-    <p className={big ? styles['more'] : undefined}>
+    <p className={big ? moreClass : undefined}>
       {dish.description}
-      {offer?.menuName && (
-        <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.menuName })}</span>
-      )}
-      {offer?.onlyAt && (
-        <span className={styles['note']}> {fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>
-      )}
+      {offer?.menuName && <span className="muted"> {fill(signatureDishes.onMenuAs, { dish: offer.menuName })}</span>}
+      {offer?.onlyAt && <span className="muted"> {fill(signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
     </p>
   );
   return (
@@ -79,19 +77,27 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       data-dish-facts={offer && factsOf(offer)}
     >
       {/* One patterned frame on the page: around the first dish. */}
-      <div className={cx(number === 1 ? frame['frame'] : 'frame', styles['picture'])}>
+      <div className={cx('frame', number === 1 && frame['frame'], styles['picture'])}>
         <ContentPicture of={dish} tileName={dish.name} sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'} />
       </div>
-      <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
+      <span
+        className={cx(big ? 'type-display' : 'type-name', styles['num'])}
+        aria-label={`Dish ${number} of ${total}`}
+        role="img"
+      >
         {site.localNumerals && <span lang={numeralLanguage}>{formatNumeral(number)}</span>}
-        <sup>{number}</sup>
+        <sup className="type-fine muted">{number}</sup>
       </span>
-      <h3>
+      <h3 className={big ? 'type-title' : undefined}>
         {offer ? <a href={offerPath(offer)}>{dish.name}</a> : dish.name}
         {offer && <OfferMarks offer={offer} />}
       </h3>
       {offer && (
-        <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)} data-name={dish.name}>
+        <p
+          className={cx('type-button muted', styles['price'], places['place'])}
+          data-price={toPence(offer.price)}
+          data-name={dish.name}
+        >
           {offer.hasHigherPrices && <span>{signatureDishes.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>
@@ -99,8 +105,8 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       {big ? (
         text
       ) : (
-        <details className={`unfold ${styles['more']}`}>
-          <summary>
+        <details className={`unfold ${moreClass}`}>
+          <summary className="opener">
             <span className="sr">More about {dish.name}</span>
           </summary>
           {text}

@@ -16,6 +16,7 @@ export function BranchBar({ branch, children }: { branch: Branch; children: Reac
       <BranchSwitch current={branch} />
       <LinkButton
         kind="line"
+        size="small"
         className={styles['call']}
         href={telephoneUrl(phone)}
         aria-label={`${menuWords.tools.call} ${phone}, ${store}`}
@@ -24,7 +25,7 @@ export function BranchBar({ branch, children }: { branch: Branch; children: Reac
         {`${menuWords.tools.call} `}
         <span>{phone}</span>
       </LinkButton>
-      <p className={styles['open']}>
+      <p className={`type-small muted ${styles['open']}`}>
         <OpeningLine branch={branch} announced={announcements[branch.key]} />
         <span>{address.split(', ')[0]}</span>
       </p>

@@ -58,7 +58,7 @@ export function DishRow(props: DishRowProps) {
     >
       {/* First, because its siblings look different while it is shown. */}
       {soldOut && (
-        <Dated period={soldOut} className={styles['sold']}>
+        <Dated period={soldOut} className={`tag bright ${styles['sold']}`}>
           {menuWords.soldOut}
         </Dated>
       )}

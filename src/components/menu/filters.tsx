@@ -70,11 +70,14 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   return (
     <>
       <div className={`cluster ${styles['tools']}`} data-menu-part={foodPages.join(' ')}>
-        <div className={`${chip['row']} needs-script`} role="group" aria-label="Show only">
+        <div className={`reel needs-script ${chip['row']}`} role="group" aria-label="Show only">
           <Chips chips={menuChips} />
         </div>
         <p className={styles['allergy']} role="note">
-          <b>{allergy.tell}</b> <a href={paths.allergens(branch.key)}>{allergy.lists}</a>
+          <b>{allergy.tell}</b>{' '}
+          <a className="act" href={paths.allergens(branch.key)}>
+            {allergy.lists}
+          </a>
         </p>
         {children}
       </div>
@@ -126,7 +129,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
 /** Shown when no dish of any page is left. */
 export const NothingLeft = () => (
   <div className={`cluster ${styles['empty']}`} data-filter-empty="" hidden>
-    <p>{ui.menu.empty}</p>
+    <p className="type-name bright">{ui.menu.empty}</p>
     <button type="button" className="act" data-clears="">
       {filters.clear}
     </button>

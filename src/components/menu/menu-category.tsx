@@ -17,6 +17,8 @@ import { SizeHeads } from './sizes.tsx';
 /** Phones show no picture as wide as the window before so many rows of a page. */
 const ROWS_BEFORE_WIDE = 3;
 
+const noteClass = `read type-small muted ${styles['note']}`;
+
 interface MenuCategoryProps {
   category: Category;
   branch: string;
@@ -34,7 +36,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
   const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
   const [first] = items;
   const notes = [drinksNote, note].filter(Boolean).join(' ');
-  const noteLine = notes && <p className={styles['note']}>{notes}</p>;
+  const noteLine = notes && <p className={noteClass}>{notes}</p>;
   const sharesAllergens = bottle !== undefined && new Set(items.map(writeFacts)).size === 1;
   return (
     <section
@@ -49,7 +51,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
         </span>
         <h3>{name}</h3>
         {localName && <p lang={site.localLanguage}>{localName}</p>}
-        <div className={`no-print ${styles['side']}`}>
+        <div className={`no-print type-fine muted ${styles['side']}`}>
           <p data-category-count="">
             {isDrinks ? amountText(0, items.length, menuWords.facts) : amountText(items.length, 0, menuWords.facts)}
           </p>
@@ -69,7 +71,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
             {(style || sizes) && (
               <div className={styles['group']}>
                 <div>
-                  {style && <p className={styles['style']}>{style}</p>}
+                  {style && <p className="type-name bright">{style}</p>}
                   {sizes && <SizeHeads sizes={sizes} />}
                 </div>
                 {/* Above the second column. */}
@@ -102,7 +104,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
 
 /** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
 const WordsInNames = ({ found }: { found: NonNullable<Category['words']> }) => (
-  <p className={`no-print ${styles['note']}`}>
+  <p className={`no-print ${noteClass}`}>
     {`${menuWords.wordsInNames}: `}
     {found.map(({ text, slug }, index) => (
       <Fragment key={slug}>

@@ -22,11 +22,11 @@ export const leadStill = (branch: string): Still => ({
 export function MenuHero({ branch, children }: { branch: string; children?: ReactNode }) {
   const { title, tagline, quote } = words.hero;
   return (
-    <div className={`on-dark ${styles['hero']}`}>
+    <div className={`on-dark scene ${styles['hero']}`}>
       <div className={`wrap ${styles['inner']}`}>
         <div>
           <h1>{title}</h1>
-          <p className={styles['tagline']}>{tagline}</p>
+          <p className={`lead bright ${styles['tagline']}`}>{tagline}</p>
           {pagesOfMenu[branch]?.map(({ isDrinks, lead }, index) => (
             <blockquote
               key={lead?.id ?? index}
@@ -77,7 +77,7 @@ const Lead = ({ dish, branch, isFirst, size }: LeadProps) => {
     <p className="cluster" data-dish={listId} data-dish-facts={writeFacts(dish)}>
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
-      {also && size && <small>{size}</small>}
+      {also && size && <small className="type-small">{size}</small>}
       <AddPlace name={name} price={price} currency={site.currency} />
     </p>
   );

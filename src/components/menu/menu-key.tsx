@@ -3,7 +3,6 @@ import { codeMeaning, keyText, uncodedText } from '../../../model/codes.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import { slugify } from '../../../model/slug.ts';
 import type { Branch, Dish } from '../../../model/types.ts';
-import badge from '../../ui/badge.module.css';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import styles from './menu-key.module.css';
@@ -59,7 +58,9 @@ export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
 /** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
 export const MenuKey = ({ branch }: { branch: Branch }) => (
   <section className={`stack ${styles['key']}`} aria-labelledby="key">
-    <h2 id="key">{tools.key}</h2>
+    <h2 className="type-name" id="key">
+      {tools.key}
+    </h2>
     <ul className="cluster">
       {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
         <li key={mark} className="cluster">
@@ -75,15 +76,17 @@ export const MenuKey = ({ branch }: { branch: Branch }) => (
       ))}
       {menuOutlines[branch.key]?.served && (
         <li className="cluster">
-          <span className={badge['badge']}>{menuOutlines[branch.key]?.served}</span>
+          <span className="badge">{menuOutlines[branch.key]?.served}</span>
           {legend.served}
         </li>
       )}
     </ul>
-    {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
-    {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
-    <p>{legend.vegan}</p>
-    <p>{legend.fourteen}</p>
-    <p>{allergy.firstAid}</p>
+    <div className="read muted">
+      {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
+      {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
+      <p>{legend.vegan}</p>
+      <p>{legend.fourteen}</p>
+      <p>{allergy.firstAid}</p>
+    </div>
   </section>
 );

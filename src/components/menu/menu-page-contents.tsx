@@ -20,14 +20,17 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
   const firstDrinks = categories.find((category) => category.isDrinks);
   return (
     <>
-      <div className={heading ? `cluster ${styles['head']}` : undefined}>
+      <div className={heading ? `cluster type-fine ${styles['head']}` : undefined}>
         <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
           {heading ?? name}
         </h2>
         {isDrinks && (
           <>
             <p>
-              <b>{words.allergy.tell}</b> <a href={paths.allergens(branch.key)}>{words.allergenTable.link}</a>
+              <b>{words.allergy.tell}</b>{' '}
+              <a className="act" href={paths.allergens(branch.key)}>
+                {words.allergenTable.link}
+              </a>
             </p>
             <FilterOpener />
           </>
@@ -44,7 +47,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           lead={lead?.id}
         />
       ))}
-      {isDrinks && <p className={styles['note']}>{words.drinksHead?.text}</p>}
+      {isDrinks && <p className={`read muted ${styles['note']}`}>{words.drinksHead?.text}</p>}
       {branch.hasAllergenNotice && !isDrinks && <AllergenNotice id={`${id}-notice`} />}
     </>
   );

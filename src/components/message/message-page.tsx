@@ -15,7 +15,7 @@ interface MessagePageProps {
 
 /** A page with a short message and links, in a room that fills the window. */
 export const MessagePage = ({ room, words: { code, title, text }, children }: MessagePageProps) => (
-  <div className={`on-dark ${styles['page']}`}>
+  <div className={`on-dark scene ${styles['page']}`}>
     <RoomStill room={room} still={fullStill(room)} />
     <div className={`wrap stack ${styles['text']}`}>
       {code && <p className="label">{code}</p>}

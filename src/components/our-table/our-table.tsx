@@ -77,7 +77,7 @@ export const ourTableProps: OurTableProps = {
 /** The page of the list that a party makes. Only its device knows the list, so the HTML has what every list has. */
 export function OurTableView({ children }: { children: ReactNode }) {
   return (
-    <div data-our-table="" className={styles['view']}>
+    <div data-our-table="">
       <PageHead title={page.title} localTitle={page.localTitle} lead={page.lead} room="dining">
         <BackLink href={paths.menu}>{page.back}</BackLink>
       </PageHead>

@@ -57,7 +57,7 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
     <>
       <section className={`section no-print ${otherStyles['section']}`} aria-labelledby="other-articles">
         <div className="wrap">
-          <div className={`cluster ${otherStyles['head']}`}>
+          <div className={`cluster between ${otherStyles['head']}`}>
             <h2 id="other-articles">{words.otherArticles}</h2>
             <div className="cluster needs-script">
               <ArrowButton label="Previous articles" className={otherStyles['previous']} />
@@ -80,7 +80,7 @@ export function OtherArticles({ tag, others }: OtherArticlesProps) {
         <section className={cx('no-print', otherStyles['section'])} aria-labelledby="other-subjects">
           <div className={`wrap stack ${otherStyles['rest']}`}>
             <h2 id="other-subjects">{words.onOtherSubjects}</h2>
-            <div className={`grid ${otherStyles['pair']}`}>{rest.map(toCard)}</div>
+            <div className="grid">{rest.map(toCard)}</div>
           </div>
         </section>
       )}

@@ -15,13 +15,13 @@ const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value
 /** The head of the blog: title, and the filters by category and text, which scripts/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (
   <div className="on-dark">
-    <div className={`wrap cluster ${styles['head']}`}>
+    <div className={`wrap cluster between ${styles['head']}`}>
       <div className={styles['title']}>
         {words.roomName && <RoomName name={words.roomName} />}
-        <h1>{words.title}</h1>
+        <h1 className="type-title">{words.title}</h1>
         <p className="lead">{words.intro}</p>
       </div>
-      <search className={`cluster needs-script ${styles['filters']}`}>
+      <search className={`cluster needs-script type-small ${styles['filters']}`}>
         <Field label="Category" isLabelHidden>
           {(control) => (
             <select {...control} name="tag">

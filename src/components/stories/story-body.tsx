@@ -123,7 +123,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
 function Signature({ section }: { section: StorySection }) {
   const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
-    <div className={`stack ${styles['signature']}`}>
+    <div className={`stack ruled ${styles['signature']}`}>
       <BrandDrawing name="mark" />
       <p>
         {lines.map((line, index) => (
@@ -199,11 +199,15 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
             </a>
             <OfferMarks offer={offer} />
           </h3>
-          <p className={dishStyles['price']}>
+          <p className="type-button">
             <OfferPrice offer={offer} />
           </p>
-          <p className={`cluster ${dishStyles['note']}`}>
-            {localName && <span lang={site.localLanguage}>{localName}</span>}
+          <p className="cluster muted">
+            {localName && (
+              <span className="type-tamil" lang={site.localLanguage}>
+                {localName}
+              </span>
+            )}
             {offer.menuName && <span>{offer.menuName}</span>}
             {offer.onlyAt && <span>{fill(home.signatureDishes.onlyAt, { branch: offer.onlyAt })}</span>}
           </p>

@@ -1,7 +1,6 @@
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import tag from '../../ui/tag.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { ArrowLink } from '../text-link.tsx';
 import styles from './story-card.module.css';
@@ -41,7 +40,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
           <p className="cluster">
             <TagAndDate story={story} />
           </p>
-          <Heading>
+          <Heading className={kind === 'small' ? 'bright' : undefined}>
             <a href={to}>{story.title}</a>
           </Heading>
           <p>{story.description}</p>
@@ -59,7 +58,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
 /** The category of a story in a thin frame, and its date. */
 export const TagAndDate = ({ story: { tag: name, date, dateText } }: { story: StorySummary }) => (
   <>
-    <span className={tag['tag']}>{name}</span>
+    <span className="tag bright">{name}</span>
     <time dateTime={date}>{dateText}</time>
   </>
 );

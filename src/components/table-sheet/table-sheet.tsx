@@ -18,7 +18,7 @@ export function TableSheet({ branch }: { branch: Branch }) {
   const others = branches.filter((one) => one !== branch);
   return (
     <main id="main" className={`wrap ${styles['page']}`}>
-      <div className={`no-print stack ${styles['head']}`}>
+      <div className={`no-print stack start ${styles['head']}`}>
         <BackLink href={menuPath(branch)}>{words.back}</BackLink>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>
@@ -41,8 +41,8 @@ export function TableSheet({ branch }: { branch: Branch }) {
         ))}
       </fieldset>
       {others.length > 0 && (
-        <nav className={styles['others']} aria-label={words.others}>
-          <h2>{words.others}</h2>
+        <nav aria-label={words.others}>
+          <h2 className="type-name">{words.others}</h2>
           <ul>
             {others.map(({ key: other, store }) => (
               <li key={other}>

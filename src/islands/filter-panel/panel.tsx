@@ -38,14 +38,16 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
   const person = Math.min(active, party.people.length - 1);
   return (
     <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
-      <div className={`cluster ${styles['head']}`}>
-        <h2 id={title}>{filters.title}</h2>
+      <div className={`cluster between ${styles['head']}`}>
+        <h2 className="bright" id={title}>
+          {filters.title}
+        </h2>
         <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>
       {party.people.length > 1 && countFilters(party) > 0 && (
-        <p className={styles['all']}>
+        <p className="type-small muted">
           <b>{`${countFilters(party)} ${choicesText(party, words)}:`}</b>
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
@@ -63,7 +65,9 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
       <FilterForm party={party} active={person} words={words} />
       <SaveOptions party={party} branch={branch} words={words} />
       <div className={styles['foot']}>
-        <p role="status">{found}</p>
+        <p className="type-small muted" role="status">
+          {found}
+        </p>
         <Button data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
           {show}
         </Button>
@@ -155,7 +159,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
     <>
       {/* The device keeps other choices than those shown. */}
       {saved && !isSaved(party, saved) && (
-        <div className={`stack callout ${styles['saved']}`} role="status">
+        <div className="stack start callout" role="status">
           <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
           <Button kind="line" size="small" onClick={() => setFilters(saved)}>
             {words.filters.applySaved}

@@ -49,8 +49,8 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
           </li>
         ))}
       </ol>
-      <div className={`cluster ${styles['words']}`}>
-        <p tabIndex={-1} data-focus-last="">
+      <div className="cluster">
+        <p className="type-name bright" tabIndex={-1} data-focus-last="">
           {list.entries.length === 0 ? fill(empty, { store }) : begun}
         </p>
         {onRestore && (
@@ -83,14 +83,14 @@ function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<
   return (
     <li>
       <Picture picture={picture} alt="" sizes="(min-width: 1024px) 17vw, 140px" />
-      <b>{dish.baseName}</b>
-      <span>{priceText(price / 100, currency)}</span>
-      <small>
+      <b className="type-name">{dish.baseName}</b>
+      <span className="type-button">{priceText(price / 100, currency)}</span>
+      <small className="type-fine">
         <AllergenLine dishAllergens={dish.allergens} isDrink={false} words={line} />
       </small>
       <button
         type="button"
-        className={addButton['add']}
+        className={`cover ${addButton['add']}`}
         aria-label={fill(n > 0 ? adding.addMore : adding.add, { dish: dish.baseName, n })}
         data-count={n || undefined}
         onClick={() => {

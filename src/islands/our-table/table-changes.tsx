@@ -22,7 +22,7 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
   return (
     <>
       {missing.length > 0 && (
-        <ul className={`stack callout ${styles['changes']}`}>
+        <ul className={`stack start callout ${styles['changes']}`}>
           {missing.map((entry) => {
             const known = elsewhere.get(entry.dish);
             const dish = known?.name ?? fill(words.unknownDish, { price: priceText(entry.price / 100, currency) });
@@ -44,8 +44,8 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
         </ul>
       )}
       {changed.length > 0 && (
-        <div className={`stack callout ${styles['changes']}`} role="status">
-          <h2>{words.changedTitle}</h2>
+        <div className={`stack start callout ${styles['changes']}`} role="status">
+          <h2 className="type-name bright">{words.changedTitle}</h2>
           <ul>
             {changed.map(({ name, entry, price }) => (
               <li key={entry.dish}>

@@ -25,12 +25,14 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
     if (own.length === 0) return null;
     const total = own.reduce((pence, { price, entry }) => pence + price * entry.quantity, 0);
     return (
-      <section key={eater} className={styles['group']}>
+      <section key={eater} className="ruled">
         {people.length > 1 && (
           <div className={styles['head']}>
-            <h2>{eater === null ? words.list.toShare : displayName(people, eater, words.party)}</h2>
-            <span>{person && describeNeeds(person, words)}</span>
-            <b>{priceText(total / 100, words.currency)}</b>
+            <h2 className="type-name bright">
+              {eater === null ? words.list.toShare : displayName(people, eater, words.party)}
+            </h2>
+            <span className="muted">{person && describeNeeds(person, words)}</span>
+            <b className="type-button">{priceText(total / 100, words.currency)}</b>
           </div>
         )}
         <ul>
@@ -51,13 +53,13 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
   const { people } = list;
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
-    <li className={styles['line']} data-entry={entry.dish}>
+    <li className={`type-small ${styles['line']}`} data-entry={entry.dish}>
       <h3 tabIndex={-1}>
         <span>{`${name} `}</span>
         <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
         {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
       </h3>
-      <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
+      <span className={`type-button ${styles['price']}`}>{priceText((price * entry.quantity) / 100, currency)}</span>
       <DishMarks dish={dish} isDrink={isDrink} words={marks} />
       {text && <p className="muted">{text}</p>}
       <p>

@@ -25,7 +25,7 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
   const totals = sumUp(dishes, serviceCharge, people.length);
   return (
     <section className={styles['sums']}>
-      <h2>{sums.title}</h2>
+      <h2 className="type-name bright">{sums.title}</h2>
       <dl>
         <Sum label={listedText(dishes, facts)} pence={totals.dishes} />
         {serviceCharge > 0 && <Sum label={fill(sums.service, { percent: serviceCharge })} pence={totals.total} />}
@@ -60,7 +60,7 @@ function Sum({ label, pence }: { label: string; pence: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{priceText(pence / 100, currency)}</dd>
+      <dd className="type-button">{priceText(pence / 100, currency)}</dd>
     </div>
   );
 }

@@ -30,7 +30,11 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
           <li key={entry.dish}>
             <b>{quantity}</b>
             <span>
-              {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
+              {dish.localName && (
+                <span className="bright" lang={localLanguage}>
+                  {dish.localName}
+                </span>
+              )}
               <span>{`${name} `}</span>
               <ForWhom dish={dish} people={people} portions={portions} />
             </span>
@@ -88,7 +92,7 @@ function ForWhom({
   const eaters = portions.map(({ eater }) => eater);
   return (
     <>
-      {people.length > 1 && <small>{`${portions.map(nameOf).join(', ')} `}</small>}
+      {people.length > 1 && <small className="type-small">{`${portions.map(nameOf).join(', ')} `}</small>}
       <Avoided dish={dish} people={people} eaters={eaters} />
       <TableMates dish={dish} people={people} eaters={eaters} />
     </>
@@ -134,7 +138,7 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
           </li>
         ))}
       </ul>
-      <div className={`no-print ${kitchenCardStyles['print']}`}>
+      <div className="no-print type-small">
         <Button kind="line" onClick={() => print()}>
           {card.print}
         </Button>

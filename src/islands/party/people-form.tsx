@@ -10,7 +10,6 @@ import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
-import needsFormStyles from './needs-form.module.css';
 
 export interface PeoplePickerProps {
   people: readonly Person[];
@@ -144,7 +143,7 @@ export function NeedsForm({
           </Choice>
         ))}
       </Group>
-      <label className={needsFormStyles['tick']}>
+      <label className="tap type-small">
         <input
           type="checkbox"
           checked={!traces}

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { forgetSaved, saveChoices } from '../../stores/our-table.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import type { Filters } from '../../stores/people.ts';
-import styles from './needs-form.module.css';
 
 /** Keeps these choices on the device, and with them the lists, while it is ticked. */
 export function Remember({ party, children }: { party: Filters; children: string }) {
   const isKept = isSaved(party, useStore($saved));
   return (
-    <label className={styles['tick']}>
+    <label className="tap type-small">
       <input
         type="checkbox"
         checked={isKept}

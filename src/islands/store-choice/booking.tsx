@@ -29,7 +29,13 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
   const lost = notKept(branch, request, offer, words);
   const allergies = allergiesOf(useStore($listOf)(branch.id), words);
   return (
-    <section ref={ref} className={`stack ${styles['booking']}`} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
+    <section
+      ref={ref}
+      className={`columns ${styles['booking']}`}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-store-chosen=""
+    >
       <div className={`stack ${styles['form']}`}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replacesNext />
@@ -42,15 +48,15 @@ export function Booking({ ref, branch, actionLabel, words, request, onChange }: 
           {fill(words.directions, { store })}
         </a>
       </div>
-      <div className={`on-dark ${styles['after']}`}>
-        <div className={`stack ${styles['summary']}`}>
+      <div className={`on-dark type-small ${styles['after']}`}>
+        <div className={`stack start ${styles['summary']}`}>
           <p className={styles['allergy']}>
-            <b>{allergies || words.allergy}</b>
+            <b className="bright">{allergies || words.allergy}</b>
             <TextWithLinks phones={[phone]}>{fill(words.allergyAdvice, { phone })}</TextWithLinks>
           </p>
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
-            <p>
-              <b>{tableText ?? words.nothingYet}</b>
+            <p className="bright">
+              <b className="type-item">{tableText ?? words.nothingYet}</b>
               <span>{dayText && ` ${dayText}`}</span>
               <span className={styles['store']}>{dayText ? `, ${store}` : store}</span>
             </p>

@@ -34,7 +34,7 @@ export function TableForm(choice: TableFormProps) {
             </Cell>
           ))}
         </div>
-        <p className={styles['hint']}>
+        <p className={`type-small muted ${styles['hint']}`}>
           <TextWithLinks phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</TextWithLinks>
         </p>
       </fieldset>
@@ -58,7 +58,7 @@ function Days({ branch, offer: { days, day: chosen }, words, onChange }: TableFo
   return (
     <fieldset>
       <legend>{words.day}</legend>
-      <div className={cx(styles['cells'], styles['inEights'], styles['days'])}>
+      <div className={cx(styles['cells'], styles['inEights'])}>
         {days.slice(0, DAY_CELLS).map(({ date, times }, index) => (
           <Cell
             key={date}
@@ -107,7 +107,7 @@ function DayName({ date, today }: { date: string; today?: string | undefined }) 
   return (
     <>
       <span>{`${today ?? weekday.slice(0, 3)} `}</span>
-      <b>{day}</b>
+      <b className="type-name">{day}</b>
       <span className="sr">{` ${month}`}</span>
     </>
   );
@@ -121,7 +121,7 @@ function Times({ day, offer, words, onChange }: TableFormProps & { day: BookingD
   return (
     <fieldset>
       <legend>{words.time}</legend>
-      <p className={styles['hint']}>{words.seatings}</p>
+      <p className={`type-small muted ${styles['hint']}`}>{words.seatings}</p>
       {parts.length > 1 && (
         <div role="radiogroup" aria-label="Part of the day" className={cx(styles['cells'], styles['parts'])}>
           {parts.map((part) => (

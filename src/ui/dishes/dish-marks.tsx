@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type DishMark, marksOf } from '../../../model/dish-fields.ts';
 import { type DietMark as DietKind, dietMarkOf } from '../../../model/diet-mark.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
-import badge from '../badge.module.css';
 import { cx } from '../class-names.ts';
 import { DietMark } from '../diet-mark.tsx';
 import heatStyles from '../heat-mark.module.css';
@@ -32,13 +31,13 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
   if (!mark && localName === undefined && marks.length === 0 && !children) return null;
   return (
     <div className={cx(styles['marks'], className)}>
-      {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
+      {mark && <DietMark kind={mark} label={words.legend[mark]} />}
       {children}
       {/* Where codes are printed, one of them says it. */}
       {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
       {marks.map((text) => (
-        <span key={text} className={badge['badge']}>
+        <span key={text} className="badge">
           {text}
         </span>
       ))}
