@@ -55,7 +55,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 
   return (
     <>
-      <ul className="grid">
+      <ul className={`grid ${cardStyles['stores']}`}>
         {stores.map((branch) => (
           <StoreCard
             key={branch.key}
