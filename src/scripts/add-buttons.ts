@@ -21,13 +21,15 @@ export async function addButtons(): Promise<void> {
 /** The row around a place says which dish of the branch it is. Outside a menu there is no button. */
 function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const { branch = '' } = place.closest<HTMLElement>('[data-branch]')?.dataset ?? {};
-  const row = place.closest<HTMLElement>('[data-dish]');
+  const row = place.closest<HTMLElement>('[data-facts], [data-dish]');
   const id = branches[branch]?.id;
   if (!row || id === undefined) return;
   const { price, size } = place.dataset;
+  const heading = row.querySelector('h4 > span, a')?.textContent?.trim();
   // Of another size with the size.
-  const name = [place.dataset['name'], size].filter(Boolean).join(', ');
-  const dish = [row.dataset['dish'], size].filter(Boolean).join('/');
+  const name = [heading, size].filter(Boolean).join(', ');
+  // On its menu, most dishes have the same id on lists.
+  const dish = [row.dataset['dish'] ?? row.id.slice(branch.length + 1), size].filter(Boolean).join('/');
   const ariaLabel = fill(words.add, { dish: name });
   // The data is for the counts (table-link.ts).
   const dataset = { branch, dish, name };

@@ -93,11 +93,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         {offer && <OfferMarks offer={offer} />}
       </h3>
       {offer && (
-        <p
-          className={cx('type-button muted', styles['price'], places['place'])}
-          data-price={toPence(offer.price)}
-          data-name={dish.name}
-        >
+        <p className={cx('type-button muted', styles['price'], places['place'])} data-price={toPence(offer.price)}>
           {offer.hasHigherPrices && <span>{signatureDishes.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>

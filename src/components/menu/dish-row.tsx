@@ -53,7 +53,7 @@ export function DishRow(props: DishRowProps) {
       className={cx(styles['dish'], picture && styles['pictured'], picture && isWide && styles['wide'])}
       id={dishId(branch, dish.id)}
       data-ends={dish.ends}
-      data-dish={dish.listId}
+      data-dish={dish.listId === dish.id ? undefined : dish.listId}
       data-facts={writeFacts(dish)}
     >
       {/* First, because its siblings look different while it is shown. */}
@@ -73,7 +73,7 @@ export function DishRow(props: DishRowProps) {
         </span>{' '}
         {!hasMarks && codes}
       </h4>
-      {!also && <AddPlace name={name} className={styles['price']} price={dish.price} currency={site.currency} />}
+      {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
       <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']}>
         {hasMarks && (
           <>
@@ -83,7 +83,7 @@ export function DishRow(props: DishRowProps) {
         )}
       </DishMarks>
       <About {...props} />
-      {also && <Sizes name={name} dish={dish} size={size} hasHeads={hasSizeHeads} />}
+      {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
 }

@@ -78,7 +78,7 @@ const Lead = ({ dish, branch, isFirst, size }: LeadProps) => {
       {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
       {also && size && <small className="type-small">{size}</small>}
-      <AddPlace name={name} price={price} currency={site.currency} />
+      <AddPlace price={price} currency={site.currency} />
     </p>
   );
 };

@@ -30,7 +30,7 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allerg
   return (
     <span className={styles['codes']}>
       {codes.length > 0 && (
-        <button type="button" popoverTarget={noteId(words)} title={words} aria-label={words}>
+        <button type="button" popoverTarget={noteId(words)} aria-label={words}>
           {`(${codes.join(', ')})`}
         </button>
       )}

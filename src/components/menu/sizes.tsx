@@ -6,8 +6,6 @@ import { sizesOf } from '../../ui/dishes/drinks.ts';
 import styles from './sizes.module.css';
 
 interface SizesProps {
-  /** The name of the drink without its size. */
-  name: string;
   dish: Pick<Dish, 'volume' | 'price' | 'also'>;
   /** What `price` is for; without it, the volume of the drink. */
   size: string | undefined;
@@ -16,12 +14,12 @@ interface SizesProps {
 }
 
 /** The prices of a drink from the smallest size on one line, each as large as its button (scripts/add-buttons.ts). */
-export const Sizes = ({ name, dish, size, hasHeads }: SizesProps) => (
+export const Sizes = ({ dish, size, hasHeads }: SizesProps) => (
   <ul className={cx(styles['sizes'], hasHeads && styles['columns'])}>
     {sizesOf(dish, size).map(({ text, own, price }) => (
       <li key={text ?? ''}>
         {text && <span className={hasHeads ? 'sr' : undefined}>{`${text} `}</span>}
-        <AddPlace name={name} price={price} currency={site.currency} size={own ? undefined : text} />
+        <AddPlace price={price} currency={site.currency} size={own ? undefined : text} />
       </li>
     ))}
   </ul>

@@ -3,8 +3,6 @@ import styles from './add-place.module.css';
 import { priceText, toPence } from './price-text.ts';
 
 interface AddPlaceProps {
-  /** The name of the dish, for its button. */
-  name: string;
   price: number;
   /** Of another size than the dish's own. */
   size?: string | undefined;
@@ -13,11 +11,11 @@ interface AddPlaceProps {
 }
 
 /**
- * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it,
- * by `data-dish`, with what it has (dish-facts.ts); the branch is in `data-branch` around the rows.
+ * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it, which
+ * has its name, and what it has (dish-facts.ts); the branch is in `data-branch` around the rows.
  */
-export const AddPlace = ({ name, price, size, currency, className }: AddPlaceProps) => (
-  <span className={cx(className, styles['place'])} data-price={toPence(price)} data-name={name} data-size={size}>
+export const AddPlace = ({ price, size, currency, className }: AddPlaceProps) => (
+  <span className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
     {priceText(price, currency)}
   </span>
 );
