@@ -58,7 +58,9 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
       onChange={(next) => onChange(withField(group, fields, field.key, next))}
     />
   );
-  const plain = fields.filter(({ key }) => !rare.has(key) && !key.startsWith('$'));
+  // The words for a picture are asked for when there is one.
+  const isShown = ({ key }: FormField) => key !== 'alt' || group['image'] !== '' || 'alt' in group;
+  const plain = fields.filter((one) => !rare.has(one.key) && !one.key.startsWith('$') && isShown(one));
   const first = name === '' ? plain.length : MANY;
   const more = Array.from({ length: Math.ceil((plain.length - first) / MANY) }, (_, n) => {
     const some = plain.slice(first + n * MANY, first + (n + 1) * MANY);

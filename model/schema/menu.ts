@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, daysInOrder, timeRanges, weekdays } from './days.ts';
 import { fields, list, text, withValue, textOfWords, wholeNumber, yesNo } from './fields.ts';
-import { idOf, localName, slug, picture, price } from './values.ts';
+import { alt, idOf, localName, slug, picture, price } from './values.ts';
 
 const WEEKEND = [5, 6];
 
@@ -29,6 +29,8 @@ const dishFields = {
   /** Without a last day it is sold out until somebody takes this out. */
   soldOut: v.optional(v.pipe(fields({ from: day(), until: v.optional(day()) }), daysInOrder())),
   image: picture(),
+  /** What one sees in the picture, if the dish's own words do not say it. */
+  alt: v.optional(alt()),
   /** Its group in the category: 'Light and dry'. */
   style: v.optional(text(40)),
   /** The requirements have it on one dish, and say that nothing reads it (MENU-9). */

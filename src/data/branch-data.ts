@@ -4,7 +4,7 @@ import type { LocalWords } from '../ui/search/named-allergens.ts';
 import type { Branch, Content, Dish, MenuCategory, MenuPageWords } from '../../model/types.ts';
 
 /** The fields of a dish that only its row needs. */
-export const rowFields = ['name', 'picture', 'beside', 'explained', 'equipment'] as const;
+export const rowFields = ['name', 'picture', 'alt', 'beside', 'explained', 'equipment'] as const;
 /** The fields of a category that the islands read. */
 export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'ends', 'isDrinks'] as const;
 

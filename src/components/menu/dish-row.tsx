@@ -62,7 +62,9 @@ export function DishRow(props: DishRowProps) {
           {menuWords.soldOut}
         </Dated>
       )}
-      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 768px) 112px, 100vw' : '112px'} />}
+      {picture && (
+        <Picture picture={picture} alt={dish.alt ?? ''} sizes={isWide ? '(min-width: 768px) 112px, 100vw' : '112px'} />
+      )}
       <h4 className={styles['name']}>
         <span>
           {name.slice(0, lastWord)}

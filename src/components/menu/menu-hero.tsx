@@ -71,11 +71,13 @@ interface LeadProps {
 
 /** A dish of the page: picture, name, and price with the place of its button. */
 const Lead = ({ dish, branch, isFirst, size }: LeadProps) => {
-  const { id, listId, baseName, title = baseName, price, also, picture } = dish;
+  const { id, listId, baseName, title = baseName, price, also, picture, alt = '' } = dish;
   const name = also ? title : baseName;
   return (
     <p className="cluster" data-dish={listId} data-dish-facts={writeFacts(dish)}>
-      {picture && <Picture picture={picture} alt="" sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />}
+      {picture && (
+        <Picture picture={picture} alt={alt} sizes={isFirst ? LEAD_SIZES : TURNED_SIZES} priority={isFirst} />
+      )}
       <a href={`#${dishId(branch, id)}`}>{name}</a>
       {also && size && <small className="type-small">{size}</small>}
       <AddPlace price={price} currency={site.currency} />
