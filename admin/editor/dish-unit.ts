@@ -5,10 +5,12 @@ import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
 import { slugify } from '../../model/slug.ts';
 import { editFiles, type Files } from '../tasks/plan.ts';
+import { askAboutPrices } from '../tasks/price.ts';
 import { valuesOf, withValues } from './content-file.ts';
 import { formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
+import { askAboutIngredients } from './new-ingredients.ts';
 import { partNames, readRecipeFiles, recipeOf } from './recipes.ts';
 import { type Unit, UNSAID, type Values } from './units.ts';
 
@@ -73,6 +75,9 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       noteOf(files, dish, recipe, own, known) ??
       (isShared ? `It is made like all of ${category.name}: ${category.recipe}.` : undefined),
     data,
+    question: (next) =>
+      askAboutIngredients(files, addedTo(next)) ??
+      askAboutPrices(files, [{ before: dish?.item['price'], after: next['price'] }]),
     recipeOf: (next) => (isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next)),
     write: (next) => {
       const item = itemOf(next, dish, recipe, known);
@@ -84,7 +89,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
         texts,
       );
       rename(files, dish, idOfDish(item), texts);
-      const added = Array.isArray(next[NEW]) ? next[NEW].filter(isGroup) : [];
+      const added = addedTo(next);
       if (added.length > 0)
         texts.set(INGREDIENTS, withValues(INGREDIENTS, files.get(INGREDIENTS) ?? '', withIngredients(files, added)));
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
@@ -103,6 +108,8 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     },
   };
 }
+
+const addedTo = (next: Values): Values[] => (Array.isArray(next[NEW]) ? next[NEW].filter(isGroup) : []);
 
 const rare = new Set('origin volume also days hours weekendOnly from until soldOut style recipe'.split(' '));
 /** What fields are called in this form alone. */
@@ -133,7 +140,7 @@ function formOfDish(
       ),
       field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
       field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
-      field(RECIPE, 'Recipe', formOf(recipeSchema), 'Allergens, diet and codes follow from it.'),
+      field(RECIPE, 'Recipe', formOf(recipeSchema), 'What it is made of: its allergens and its diet follow from it.'),
       field(
         NEW,
         'New ingredients',

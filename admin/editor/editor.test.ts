@@ -179,10 +179,10 @@ describe('The server', () => {
   const { data } = unitOf(dishId);
 
   it('saves a form, with its id and what was changed in words', async () => {
-    const { site, answer } = await send('owner', data, { ...data, price: 99.5 });
+    const { site, answer } = await send('owner', data, { ...data, price: 5.95 });
     expect(answer).toEqual({ address: changeAddress('1') });
     expect(site.change.mock.calls[0]?.[0]).toHaveProperty('form');
-    expect(site.changedText(MENU)).toContain('99.50');
+    expect(site.changedText(MENU)).toContain('5.95');
   });
 
   it('names what was added to a list in the line of the history', async () => {
@@ -238,16 +238,33 @@ describe('The server', () => {
   });
 });
 
-it('A changed recipe says at each branch what it changes for allergens', () => {
-  const follows = { store: 'Harbour', diet: 'vegan', codes: [] };
-  const before = [{ ...follows, contains: ['eggs (egg)', 'milk (butter)'], mayContain: ['fish (fryer)'] }];
-  const after = [
-    { ...follows, contains: ['milk (butter)', 'nuts (cashew)'], mayContain: ['fish (fryer)', 'soya (wok)'] },
-  ];
-  expect(allergenChanges(before, after)).toEqual([
-    'Harbour: now contains nuts (cashew), no longer contains eggs (egg), now may contain soya (wok)',
-  ]);
-  expect(allergenChanges(after, after)).toEqual([]);
+it('A changed ingredient says of which dishes it changes the allergens', () => {
+  const unit = unitOf(INGREDIENTS);
+  const { texts } = unit.write(changeAt(unit.data, ['plant', 'tomato', 'contains'], ['celery']) as Values);
+  const changes = allergenChanges(files, new Map([...files, ...texts]));
+  expect(changes.join()).toContain(': now contains celery (');
+  expect(allergenChanges(files, files)).toEqual([]);
+});
+
+it.each<[name: string, contains: string[], question: string]>([
+  ['kaju', [], 'It sounds like something with nuts, which is not ticked. Is that right?'],
+  ['badam', ['milk'], 'It sounds like something with nuts, which is not ticked. Is that right?'],
+  ['til', [], 'It sounds like something with sesame'],
+  ['besan', [], '“besan” has none of the fourteen: no celery, gluten, '],
+  ['barley malt', [], 'It sounds like something with gluten'],
+  ['dew', [], '“dew” has none of the fourteen'],
+])('A new ingredient %s with %j is asked about, in the list and with a dish', (name, contains, question) => {
+  const { data, question: ask } = unitOf(INGREDIENTS);
+  expect(ask?.(changeAt(data, ['plant', 'new-one'], { name, contains }) as Values)).toContain(question);
+  const $new = [{ name, contains, kind: 'plant' }];
+  expect(unitOf(dishId).question?.({ ...unitOf(dishId).data, $new })).toContain(question);
+  expect(ask?.(data)).toBeUndefined();
+});
+
+it('An ingredient whose allergens fit its name, and a usual price, are not asked about', () => {
+  const { data, question } = unitOf(dishId);
+  expect(question?.({ ...data, $new: [{ name: 'badam', contains: ['nuts'] }] })).toBeUndefined();
+  expect(question?.({ ...data, price: Number(data['price']) * 10 })).toContain('Is that right?');
 });
 
 it('Dishes and fields are found by their names and their texts', () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { codesOf } from '../../model/codes.ts';
 import { listParts, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
-import { createDeriveDish } from '../../model/recipes/derive.ts';
+import { deriveAll, type DerivedDish } from '../../model/recipes/derive.ts';
 import { recipeFileNames } from '../../model/read/recipes.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 import type { Follows } from './form.ts';
-import { listMenuDishes, type MenuDish, textOf } from './menus.ts';
+import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
 
 /** The recipes of the content; undefined while they have mistakes. */
 export function readRecipeFiles(files: Files): RecipeFiles | undefined {
@@ -30,41 +30,71 @@ export const partNames = (files: RecipeFiles): Record<string, string> =>
 export const recipeOf = ({ item, id, categoryRecipe }: MenuDish, known: ReadonlySet<string>): string | undefined =>
   [textOf(item['recipe']), id, categoryRecipe].find((one) => one !== undefined && known.has(one));
 
-/** What a change of a recipe changes for allergens, at each branch: 'Harbour: now contains nuts (cashew)'. */
-export function allergenChanges(before: readonly Follows[], after: readonly Follows[]): string[] {
-  return after.flatMap((now) => {
-    const was = before.find(({ store }) => store === now.store);
-    const without = (some: readonly string[], others: readonly string[] = []) =>
-      some.filter((one) => !others.includes(one)).join(', ');
-    const changes = [
-      ['now contains', without(now.contains, was?.contains)],
-      ['no longer contains', without(was?.contains ?? [], now.contains)],
-      ['now may contain', without(now.mayContain, was?.mayContain)],
-    ].flatMap(([words, those]) => (those ? `${words} ${those}` : []));
-    return changes.length > 0 ? `${now.store}: ${changes.join(', ')}` : [];
+/** How many dishes the history names for one change. */
+const NAMED = 3;
+
+/** What other content changes for the allergens of dishes: 'Gobi 65, Harbour: now contains nuts (cashew)'. */
+export function allergenChanges(before: Files, after: Files): string[] {
+  const old = new Map(deriveDishes(before).map((one) => [keyOf(one.dish), one.derived]));
+  const changes = deriveDishes(after).flatMap(({ dish, derived }) => {
+    const text = changeText(old.get(keyOf(dish)), derived);
+    return text === '' ? [] : [{ title: titleOfDish(dish), text }];
+  });
+  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, some]) => {
+    const titles = some.slice(0, NAMED).map(({ title }) => title);
+    const more = some.length > NAMED ? ` and ${some.length - NAMED} more dishes` : '';
+    return `${titles.join('; ')}${more}: ${text}`;
   });
 }
 
-/** What follows from a recipe, for each branch with a dish of it. Empty while the recipes have mistakes. */
-export function followsFrom(files: Files, recipe: string): Follows[] {
+function changeText(was: DerivedDish | undefined, now: DerivedDish): string {
+  const [had, mayHave, has, mayHaveNow] = [was?.contains, was?.mayContain, now.contains, now.mayContain].map(named);
+  const without = (some: readonly string[] = [], others: readonly string[] = []) =>
+    some.filter((one) => !others.includes(one)).join(', ');
+  return [
+    ['now contains', without(has, had)],
+    ['no longer contains', without(had, has)],
+    ['now may contain', without(mayHaveNow, mayHave)],
+  ]
+    .flatMap(([words, those]) => (those ? `${words} ${those}` : []))
+    .join(', ');
+}
+
+/** 'nuts (cashew)' */
+const named = (some: DerivedDish['contains'] = {}): string[] =>
+  Object.entries(some).map(([allergen, causes]) => `${allergen} (${causes.join(', ')})`);
+
+/** What follows for each dish that has a recipe. Nothing while the recipes have mistakes. */
+function deriveDishes(files: Files) {
   const parts = readRecipeFiles(files);
   if (!parts) return [];
   const book = recipeBook(parts);
   const known = new Set(book.parts.keys());
-  const dishes = listMenuDishes(files).map((dish) => Object.assign(dish, { recipe: recipeOf(dish, known) }));
-  const branches = new Map(dishes.filter((dish) => dish.recipe === recipe).map(({ branch, store }) => [branch, store]));
-  return [...branches].flatMap(([branch, store]) => {
-    const served = dishes.flatMap((dish) => (dish.branch === branch && dish.recipe !== undefined ? dish.recipe : []));
-    try {
-      const derived = createDeriveDish(book, branch, served)(recipe);
-      const { diet, contains, mayContain } = derived;
-      const named = [contains, mayContain].map((some) =>
-        Object.entries(some).map(([allergen, causes]) => `${allergen} (${(causes as string[]).join(', ')})`),
-      );
-      return { store, diet, contains: named[0] ?? [], mayContain: named[1] ?? [], codes: codesOf(derived) };
-    } catch {
-      // A part is not known yet, which the check says at its field.
-      return [];
-    }
+  const dishes = new Map(listMenuDishes(files).map((dish) => [keyOf(dish), dish]));
+  const served = [...dishes.values()].flatMap((dish) => {
+    const recipe = recipeOf(dish, known);
+    return recipe === undefined ? [] : [{ branch: dish.branch, dish: dish.id, baseName: dish.name, recipe }];
   });
+  try {
+    return deriveAll(book, served).flatMap(({ branch, dish: id, recipe, derived }) => {
+      const dish = dishes.get(`${branch}/${id}`);
+      return dish ? [{ dish, recipe, derived }] : [];
+    });
+  } catch {
+    // A part is not known yet, which the check says at its field.
+    return [];
+  }
 }
+
+/** What follows from a recipe, for each branch with a dish of it. */
+export const followsFrom = (files: Files, recipe: string): Follows[] => {
+  const dishes = deriveDishes(files).filter((one) => one.recipe === recipe);
+  const stores = new Map(dishes.map(({ dish, derived }) => [dish.store, derived]));
+  return [...stores].map(([store, derived]) => ({
+    store,
+    diet: derived.diet,
+    contains: named(derived.contains),
+    mayContain: named(derived.mayContain),
+    codes: codesOf(derived),
+  }));
+};

@@ -11,7 +11,7 @@ import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
-import { allergenChanges, followsFrom } from './recipes.ts';
+import { allergenChanges } from './recipes.ts';
 import { nameOf } from './places.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -48,11 +48,9 @@ export async function saveUnit(
           isRight && question !== undefined ? { kind: 'question', question } : { kind: 'invalid', problems: found },
         );
       }
-      const recipe = unit.recipeOf?.(merged);
-      const changes =
-        recipe === undefined
-          ? []
-          : allergenChanges(followsFrom(files, recipe), followsFrom(new Map([...files, ...texts]), recipe));
+      const changes = [...texts.keys()].some((file) => file.startsWith('content/recipes/'))
+        ? allergenChanges(files, new Map([...files, ...texts]))
+        : [];
       return { summary: [summary, ...changes].join('. '), texts, pictures: new Map([...come, ...gone]) };
     },
   });
@@ -122,6 +120,9 @@ function summaryOf({ title, data: before }: Unit, data: Values): string {
     const [from, to] = [before[key], data[key]];
     const isShort = [from, to].every((one) => typeof one !== 'object' && shown(one, key).length < 40);
     const change = Array.isArray(from) && Array.isArray(to) ? listChange(from, to) : '';
+    // A picture has a name of ours, which says nothing.
+    if (key === 'image')
+      return to ? `${labelOfPath([key])} ${from ? 'changed' : 'added'}` : `${labelOfPath([key])} removed`;
     return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : change);
   });
   return `${title}: ${texts.join(', ')}`.slice(0, 200);

@@ -13,6 +13,7 @@ import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { formOf, formOfMenu } from './form-of.ts';
 import type { Form, FormProblem, Path } from './form.ts';
 import { labelOfPath } from './merge.ts';
+import { askAboutIngredients } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
 import { listStores, textOf } from './menus.ts';
 
@@ -68,6 +69,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
       problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
     }),
+    ...(file === INGREDIENTS && { question: (next) => askAboutIngredients(files, newIngredients(next, data)) }),
     ...(file.startsWith(STORIES) && {
       remove: () => ({ summary: `${titleOf(files, file)}: removed`, texts: new Map([[file, undefined]]) }),
     }),
@@ -120,6 +122,14 @@ const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =
 /** An ingredient that is there without allergens contains none; a new one has to say so. */
 const sayNone = (groups: Values): Values =>
   mapEntries(groups, (entry) => ('contains' in entry ? entry : { ...entry, contains: [] }));
+
+/** The entries of a file of groups by id that were not there before. */
+const newIngredients = (next: Values, before: Values): Values[] =>
+  Object.entries(next).flatMap(([kind, group]) => {
+    const known = before[kind];
+    const entries = Object.entries(isGroup(group) ? group : {});
+    return entries.flatMap(([id, one]) => (isGroup(one) && !(isGroup(known) && id in known) ? [one] : []));
+  });
 
 export const UNSAID = 'Say which of the fourteen allergens it contains, or tick “None of them”.';
 const unsaidAllergens = (groups: Values): FormProblem[] =>

@@ -10,6 +10,20 @@ const LARGE_CHANGE_PERCENT = 30;
 export const isLargePriceChange = (before: number, after: number): boolean =>
   Math.abs(penceOf(after) - penceOf(before)) * 100 > penceOf(before) * LARGE_CHANGE_PERCENT;
 
+/** Asks whether large changes of prices are meant. */
+export function askAboutPrices(
+  files: Files,
+  changes: readonly { before: Json | undefined; after: Json | undefined }[],
+): string | undefined {
+  const money = moneyFormat(files);
+  const large = changes
+    .map(({ before, after }) => [Number(before), Number(after)] as const)
+    .filter((prices) => isLargePriceChange(...prices));
+  if (large.length === 0) return undefined;
+  const texts = large.map((prices) => prices.map(money).join(' to '));
+  return `From ${texts.join(', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%. Is that right?`;
+}
+
 /** A price in whole pence. As a number of pounds, 5.20 has no exact value. */
 export const penceOf = (price: number): number => Math.round(price * 100);
 
@@ -54,12 +68,7 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
       })),
     },
     data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),
-    question: (next) => {
-      const large = changesIn(next).filter(({ before, after }) => isLargePriceChange(before, after));
-      const texts = large.map(({ before, after }) => `${money(before)} to ${money(after)}`);
-      if (texts.length > 0) return `From ${texts.join(', from ')} is a change of more than 30%. Is that right?`;
-      return undefined;
-    },
+    question: (next) => askAboutPrices(files, changesIn(next)),
     write: (next) => ({
       texts: editFiles(files, [[dish.file, prices.map(({ path, write }, n) => [path, write(next[keyAt(n)])])]]),
       pathOf: ({ file, path }) => {
