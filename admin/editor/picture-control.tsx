@@ -12,6 +12,9 @@ const SHOWN = 24;
 /** The longest side of a photo that is sent, in pixels; the server keeps no more. */
 const LONGEST = 2000;
 
+/** A photo that was sent has a name of ours, which says nothing. */
+const nameOf = (name: string): string => (/^photo-[\da-f]{12}$/.test(name) ? 'a photo' : name.replaceAll('-', ' '));
+
 const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
@@ -51,13 +54,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
   return (
     <div className="picture">
       {name !== '' && (
-        <img
-          className="shown"
-          src={pictureAddress(name)}
-          alt={`Now: ${name.replaceAll('-', ' ')}`}
-          width={320}
-          height={240}
-        />
+        <img className="shown" src={pictureAddress(name)} alt={`Now: ${nameOf(name)}`} width={320} height={240} />
       )}
       <p className="buttons">
         <label className="button">
@@ -109,7 +106,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
           <ul className="pictures">
             {found.slice(0, SHOWN).map((one) => (
               <li key={one}>
-                <button type="button" aria-label={one.replaceAll('-', ' ')} onClick={() => take(one)}>
+                <button type="button" aria-label={nameOf(one)} onClick={() => take(one)}>
                   <img src={pictureAddress(one)} alt="" loading="lazy" width={96} height={72} />
                 </button>
               </li>

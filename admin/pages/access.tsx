@@ -62,8 +62,8 @@ export const signInPage = (next: string): Page =>
     next,
     title: 'Sign in',
     ...signIn,
-    text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
-    label: 'Sign in with a passkey',
+    text: 'Use your finger, your face or the code with which you unlock this phone or computer.',
+    label: 'Sign in',
     problem: 'That did not work. Try again, or ask the owner for a new link.',
     verifyUrl: paths.signIn,
   });
@@ -72,9 +72,9 @@ export const confirmPage = (action: string, fields: FieldValues): Page => ({
   ...passkeyPage({
     title: 'Is it you?',
     ...signIn,
-    text: 'This changes who has access. Use your passkey once more.',
-    label: 'Confirm with the passkey',
-    problem: 'That did not work, and nothing was changed. Use the passkey with which you have signed in.',
+    text: 'This changes who has access. Use your finger, your face or your code once more.',
+    label: 'It is me',
+    problem: 'That did not work, and nothing was changed. Use what you have signed in with.',
     verifyUrl: paths.confirm,
     form: { action, hidden: fields },
   }),
@@ -85,8 +85,8 @@ export function enrolPage(name: string, token: string, device: string): Page {
   const address = `${paths.enrol}/${encodeURIComponent(token)}`;
   return passkeyPage({
     title: 'Get access',
-    text: `${name}, this makes a passkey on this phone or computer. From then on you sign in with your finger, your face or its code.`,
-    label: 'Make a passkey',
+    text: `${name}, from now on you sign in on this phone or computer with your finger, your face or its code.`,
+    label: 'Let me in',
     problem: 'That did not work. Try again, or ask for a new link.',
     kind: 'enrol',
     optionsUrl: `${address}/options`,

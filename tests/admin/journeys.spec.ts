@@ -52,7 +52,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await page.goto(link);
   expect((await scan(page)).violations).toEqual([]);
   await page.getByLabel('Name of this device').fill('Our phone');
-  await button(page, 'Make a passkey').click();
+  await button(page, 'Let me in').click();
   await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
@@ -63,7 +63,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   expect((await scan(page)).violations).toEqual([]);
   await page.goto('/history');
   expect(new URL(page.url()).pathname).toBe('/sign-in');
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Sign in').click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
   // Some minutes later, who has access is changed only after the passkey was used once more.
   const store = await openStore(join(place.copy, '.admin/access.db'));
@@ -73,7 +73,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await button(page, 'Make a link').click();
   await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
   expect((await scan(page)).violations).toEqual([]);
-  await button(page, 'Confirm with the passkey').click();
+  await button(page, 'It is me').click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await page.goto('/people');
   await expect(page.getByRole('heading', { name: 'Our phone' })).toBeVisible();
