@@ -66,9 +66,9 @@ export const menuPageSchema = fields({
     show: template('count'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou', 'whose'),
       person: template('n'),
-      ...templates('name', 'remove', 'not'),
+      ...templates('name', 'remove', 'bringBack', 'not'),
       views: fields(texts('someone', 'everyone')),
     }),
     reasons: fields({

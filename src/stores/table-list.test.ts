@@ -11,6 +11,7 @@ import {
   emptyList,
   joinLists,
   restoreEntries,
+  returnDishes,
   MAX_ENTRIES,
   MAX_QUANTITY,
   setPeople,
@@ -29,6 +30,18 @@ test('dishes come back for those who are at the table now, with what they have e
   const restored = restoreEntries({ ...emptyList(1), people: now }, entries);
   expect(restored.people).toEqual(now);
   expect(restored.entries.map(({ eater }) => eater)).toEqual([0, null]);
+});
+
+test('a person who is back has the dishes that were theirs, as far as nobody has taken them', () => {
+  const entry = { dish: soup, eater: 0, quantity: 3, price: 450 };
+  const before = { branch: 1, people: threePeople, entries: [entry, { ...entry, dish: bread, quantity: 1 }] };
+  const left = setPeople(before, threePeople.slice(1), 0);
+  const taken = assignEntry(setQuantity(left, left.entries[0]!, 2), left.entries[1]!, 1);
+  const back = returnDishes(setPeople(taken, [...taken.people, threePeople[0]!]), before, 0);
+  expect(back.entries).toEqual([
+    { ...entry, eater: 2, quantity: 2 },
+    { ...entry, dish: bread, eater: 1, quantity: 1 },
+  ]);
 });
 
 test('whoever has chosen the same allergies in another order is the same person', () => {

@@ -92,6 +92,23 @@ export function setPeople(list: TableList, people: readonly Person[], removed?: 
   return { ...list, people, entries: merge(list.entries.map((entry) => ({ ...entry, eater: place(entry.eater) }))) };
 }
 
+/**
+ * Gives the last person, who was removed at the index `removed` of an earlier list and is back, the dishes that were theirs, as far as
+ * these are still there to share.
+ */
+export function returnDishes(list: TableList, before: TableList, removed: number): TableList {
+  const own = before.entries.filter(({ eater }) => eater === removed);
+  const entries = list.entries.flatMap((entry) => {
+    const theirs = own.find(({ dish }) => dish === entry.dish && entry.eater === null)?.quantity ?? 0;
+    const quantity = Math.min(theirs, entry.quantity);
+    return [
+      { ...entry, quantity: entry.quantity - quantity },
+      { ...entry, eater: list.people.length - 1, quantity },
+    ];
+  });
+  return { ...list, entries: entries.filter(({ quantity }) => quantity > 0) };
+}
+
 /** Puts dishes that were taken off a list back on it, for those who are at the table now. */
 export const restoreEntries = (list: TableList, entries: TableList['entries']): TableList =>
   setPeople({ ...list, entries }, list.people);

@@ -48,6 +48,9 @@ test('Adding the last person and removing the last but one keep the focus in the
   await panel.getByRole('button', { name: party.add }).press('Enter');
   await panel.getByRole('button', { name: fill(party.remove, { name: fill(party.person, { n: 2 }) }) }).press('Enter');
   await expect(panel.getByRole('radio', { name: party.justMe })).toBeFocused();
+  const second = fill(party.person, { n: 2 });
+  await panel.getByRole('button', { name: fill(party.bringBack, { name: second }) }).press('Enter');
+  await expect(panel.getByRole('radio', { name: second })).toBeFocused();
 });
 
 test('A dish of a category that is past its last day is not counted', async ({ page }) => {

@@ -53,6 +53,7 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
         </p>
       )}
       <PeoplePicker
+        branch={branch.id}
         people={party.people}
         active={person}
         words={{ ...filters, allergens }}

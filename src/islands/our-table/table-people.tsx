@@ -16,7 +16,7 @@ interface TablePeopleProps extends Pick<PeoplePickerProps, 'active' | 'onChange'
 }
 
 /** The people, what the active one cannot eat, which can be changed here, and their card for the kitchen. */
-export function TablePeople({ list: { people }, active, onChange }: TablePeopleProps) {
+export function TablePeople({ list: { branch, people }, active, onChange }: TablePeopleProps) {
   const words = useTableWords();
   /** Whose card for the kitchen is open. */
   const [card, setCard] = useState<Person>();
@@ -27,6 +27,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
   return (
     <div className={`stack no-print ${styles['people']}`}>
       <PeoplePicker
+        branch={branch}
         people={people}
         active={active}
         words={words.party}

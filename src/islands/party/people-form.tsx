@@ -1,17 +1,21 @@
-import { type MouseEventHandler, type ReactNode, useId } from 'react';
+import { type MouseEventHandler, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
+import { isSamePeople, MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
+import { changeList, listOf } from '../../stores/lists.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
+import { returnDishes, type TableList } from '../../stores/table-list.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { FilterWords } from '../../data/branch-data.ts';
 
 export interface PeoplePickerProps {
+  /** The id of the branch whose list has their dishes. */
+  branch: number;
   people: readonly Person[];
   /** The index of the person whose choices the form shows. */
   active: number;
@@ -22,9 +26,23 @@ export interface PeoplePickerProps {
 }
 
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
-export function PeoplePicker({ people, active, words, onActivate, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ branch, people, active, words, onActivate, onChange }: PeoplePickerProps) {
   const group = useId();
   const { party } = words;
+  /** Who was removed last, and the list before. */
+  const [gone, setGone] = useState<{ person: Person; index: number; list: TableList }>();
+  const remove = (index: number) => {
+    const name = displayName(people, index, words);
+    const [person] = people.slice(index);
+    if (person) setGone({ person: { ...person, name }, index, list: listOf(branch) });
+    onChange(people.toSpliced(index, 1), Math.max(0, index - 1), index);
+  };
+  const bringBack = ({ person, index, list }: NonNullable<typeof gone>) => {
+    setGone(undefined);
+    const all = [...people, person];
+    onChange(all, people.length);
+    changeList(branch, (now) => (isSamePeople(now.people, all) ? returnDishes(now, list, index) : now));
+  };
   return (
     <fieldset>
       <legend>{party.title}</legend>
@@ -46,8 +64,15 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
             {`+ ${party.add}`}
           </button>
         )}
+        {gone && people.length < MAX_PEOPLE && (
+          <button type="button" className="act" onClick={changeAndFocus(':checked', () => bringBack(gone))}>
+            {fill(party.bringBack, { name: gone.person.name })}
+          </button>
+        )}
       </div>
-      {people.length > 1 && <NameField people={people} active={active} words={words} onChange={onChange} />}
+      {people.length > 1 && (
+        <NameField people={people} active={active} words={words} onChange={onChange} onRemove={() => remove(active)} />
+      )}
     </fieldset>
   );
 }
@@ -61,7 +86,11 @@ const changeAndFocus =
     group?.querySelector<HTMLElement>(selector)?.focus();
   };
 
-function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 'onActivate'>) {
+interface NameFieldProps extends Pick<PeoplePickerProps, 'people' | 'active' | 'words' | 'onChange'> {
+  onRemove: () => void;
+}
+
+function NameField({ people, active, words, onChange, onRemove }: NameFieldProps) {
   const { party } = words;
   const person = people[active];
   if (!person) return null;
@@ -82,13 +111,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
           />
         )}
       </Field>
-      <button
-        type="button"
-        className="act"
-        onClick={changeAndFocus(':checked', () =>
-          onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active),
-        )}
-      >
+      <button type="button" className="act" onClick={changeAndFocus(':checked', onRemove)}>
         {fill(party.remove, { name: displayName(people, active, words) })}
       </button>
     </div>
