@@ -19,5 +19,6 @@ export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip
     root.unmount();
     place.remove();
   };
-  root.render(<Panel branch={branch} words={words} first={whoNeeds($filters.get().people, chip)} onClose={close} />);
+  const first = whoNeeds($filters.get().people, chip);
+  root.render(<Panel branch={branch} words={words} first={first} asksWhose={chip !== undefined} onClose={close} />);
 }

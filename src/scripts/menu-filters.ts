@@ -140,18 +140,17 @@ function showAllLeftOut(): void {
 
 const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing);
 
-/** A chip changes the filters of the first person. If that does not change the chip, which others decide too, it opens all filters of one of them. */
+/** A chip changes the filters of a guest alone. Of several people it asks whose need it is: all that we show the staff says it of them. */
 function pressChip(chip: string): void {
   const party = $filters.get();
-  const next = toggleChip(party, chip);
-  if (hasChip(party, chip) === hasChip(next, chip)) openAll(chip);
-  else setFilters(next);
+  if (party.people.length > 1) openAll(chip);
+  else setFilters(toggleChip(party, chip));
 }
 
 /** Leaves out the allergen that the words name, in place of the words, which would find what is left out. */
 function leaveOut(chip: string): void {
-  const party = { ...$filters.get(), search: '' };
-  setFilters(hasChip(party, chip) ? party : toggleChip(party, chip));
+  search('');
+  if (!hasChip($filters.get(), chip)) pressChip(chip);
 }
 
 const search = (words: string) => setFilters({ ...$filters.get(), search: words });

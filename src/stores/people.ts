@@ -59,10 +59,10 @@ const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boole
       ? heat === 0
       : diet === chip;
 
-/** Gives the first person what a chip stands for, or takes it away. */
+/** Gives a guest alone what a chip stands for, or takes it away. */
 export function toggleChip(party: Filters, chip: string): Filters {
-  const [me = newPerson(''), ...others] = party.people;
-  return { ...party, people: [{ ...me, ...toggled(me, chip) }, ...others] };
+  const [me = newPerson('')] = party.people;
+  return { ...party, people: [{ ...me, ...toggled(me, chip) }] };
 }
 
 function toggled(me: Person, chip: string): Partial<Person> {

@@ -113,12 +113,17 @@ test('A link to filters works on the menu that the tab shows, and leaves the add
   }
 });
 
-test('What another person cannot have is left out of the list of allergens, and stays theirs', async ({ page }) => {
+test('A chip asks whose need it is where several people are entered, on the menu and on the list of allergens', async ({
+  page,
+}) => {
   const sam = 'find=&person=without%3Dnuts%252Cpeanuts%26name%3DSam';
   await open(page, `${paths.menu}#${sam}`);
   await expect(chip(page, words.chips.nuts)).toHaveAttribute('aria-pressed', 'true');
   await chip(page, words.chips.nuts).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toContainText(words.party.whose);
+  await close(page);
+  await chip(page, words.diets.vegan).click();
+  await expect(panel(page)).toContainText(words.party.whose);
   await open(page, paths.allergens(defaultBranch.key));
   const nuts = page.getByRole('button', { name: menuWords.allergens.nuts, exact: true });
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');

@@ -23,11 +23,13 @@ interface PanelProps {
   words: FilterWords;
   /** The index of the person whose needs are shown first. */
   first: number;
+  /** Whether a chip was pressed that could be the need of several people. */
+  asksWhose: boolean;
   onClose: () => void;
 }
 
 /** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
-export function Panel({ branch, words, first, onClose }: PanelProps) {
+export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) {
   const { filters, allergens } = words;
   const title = useId();
   const { dialog } = useModal();
@@ -52,6 +54,7 @@ export function Panel({ branch, words, first, onClose }: PanelProps) {
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
+      {asksWhose && <p>{filters.party.whose}</p>}
       <PeoplePicker
         branch={branch.id}
         people={party.people}
