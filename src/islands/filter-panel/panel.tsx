@@ -36,6 +36,10 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
   const [active, setActive] = useState(first);
   const party = useStore($filters);
   const { found, show, isAllOut } = useResults(words);
+  const showLeft = () => {
+    dialog.current?.close();
+    if (countFilters(party) > 0) showAnswer();
+  };
 
   const person = Math.min(active, party.people.length - 1);
   return (
@@ -44,7 +48,7 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
         <h2 className="bright" id={title}>
           {filters.title}
         </h2>
-        <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={showLeft}>
           ×
         </button>
       </div>
@@ -72,13 +76,17 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
         <p className="type-small muted" role="status">
           {found}
         </p>
-        <Button data-shows-all={isAllOut} onClick={() => dialog.current?.close()}>
+        <Button data-shows-all={isAllOut} onClick={showLeft}>
           {show}
         </Button>
       </div>
     </dialog>
   );
 }
+
+/** Scrolls to what the page says of the filters, above the dishes that they leave. */
+const showAnswer = () =>
+  document.querySelector('[data-filter-status]')?.parentElement?.scrollIntoView({ behavior: 'instant' });
 
 /** What a search has found, and what the button leads to: the dishes that stay, or those that are left out if none stays. */
 function useResults({ filters, facts }: FilterWords) {
