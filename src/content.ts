@@ -112,7 +112,7 @@ function menuOutline(menu: Menu) {
   const dishes = dishesOn(menu.pages);
   return {
     pages: menu.pages.map(({ categories }) =>
-      categories.map(({ slug, name, items }) => ({ slug, name, dishes: items.length })),
+      categories.map(({ slug, name, items, isDrinks }) => ({ slug, name, count: items.length, isDrinks })),
     ),
     /** The first of the texts that say when a dish is served. */
     served: dishes.find(({ served }) => served)?.served,

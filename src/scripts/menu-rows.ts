@@ -3,6 +3,7 @@ import type { FilteredDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { $decisions, $found, $rows } from '../stores/filters.ts';
+import { amountText, type FactWords } from '../ui/dishes/count-text.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create } from './page.ts';
 
@@ -11,7 +12,7 @@ const EXCLUDED_ATTRIBUTE = 'data-excluded';
 /** On a row, a category or a page of the menu without anything that the words find. */
 const UNFOUND_ATTRIBUTE = 'data-unfound';
 
-export type RowWords = Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'>;
+export type RowWords = Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'> & { facts: FactWords };
 
 /** The dishes of a part of the page in document order, without those past their own last day or that of their category. */
 export const rowsOf = (part: ParentNode): HTMLElement[] => [
@@ -54,7 +55,7 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   for (const line of category.querySelectorAll('[data-reason], [data-found], [data-left], :scope > [data-shows]'))
     line.remove();
   for (const list of category.querySelectorAll('[data-dishes]')) arrange(list);
-  const { n, out, total } = countRows(category);
+  const { n, drinks, out, total } = countRows(category);
   const count = category.querySelector<HTMLElement>('[data-category-count]');
   if (count) {
     const { length } = rowsOf(category);
@@ -64,8 +65,9 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
   const link = document.querySelector(`[data-section-links] [href$="#${category.id}"]`);
   link?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
-  const linkCount = link?.querySelector('span');
-  if (linkCount) linkCount.textContent = String(n);
+  const amount = link?.querySelector('span');
+  if (amount) amount.textContent = amountText(n - drinks, drinks, words.facts);
+  link?.setAttribute('data-count', String(n));
   category.toggleAttribute('data-emptied', n === 0);
   category.removeAttribute('data-shows-excluded');
   if (out > 0) category.querySelector('[data-dishes]')?.before(leftOutButton(n, out, words));

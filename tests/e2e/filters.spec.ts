@@ -4,8 +4,8 @@ import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { decideDish, type Needs } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
-import type { Branch, Dish } from '../../model/types.ts';
-import { defaultBranch, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
+import type { Branch, Dish, MenuCategory } from '../../model/types.ts';
+import { amountOf, defaultBranch, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -47,6 +47,9 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await chip(page, words.diets.vegetarian).click();
   await expectLeft(page, { diet: 'vegetarian' });
   await expect(page).toHaveURL(paths.menu);
+  const [{ name, items }] = menus[defaultBranch.key]!.pages[0]!.categories as [MenuCategory];
+  const amount = amountOf(leftOf(items, { diet: 'vegetarian' }).length);
+  await expect(page.getByRole('link', { name: `${name} ${amount}`, exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: /^Menu Page 2: \d+ dish/ });
   await expectAccessible(page, 'filtered');
 

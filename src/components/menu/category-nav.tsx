@@ -1,8 +1,9 @@
-import { menuOutlines as outlines, ui } from '#content';
+import { menuOutlines as outlines, menuWords, ui } from '#content';
 import { Fragment } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { Branch } from '../../../model/types.ts';
 import { categoryId, menuPath } from '../../paths.ts';
+import { amountText } from '../../ui/dishes/count-text.ts';
 import styles from './category-nav.module.css';
 
 interface CategoryNavProps {
@@ -21,11 +22,14 @@ export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
       {outlines[branch.key]?.pages.map((page, index) => (
         <Fragment key={page[0]?.slug}>
           {!isHere && <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>}
-          {page.map(({ slug, name, dishes }) => (
+          {page.map(({ slug, name, count, isDrinks }) => (
             <li key={slug}>
-              <a href={isHere ? `#${slug}` : `${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`}>
+              <a
+                href={isHere ? `#${slug}` : `${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`}
+                data-count={count}
+              >
                 {`${name} `}
-                <span>{dishes}</span>
+                <span>{isDrinks ? amountText(0, count, menuWords.facts) : amountText(count, 0, menuWords.facts)}</span>
               </a>
             </li>
           ))}
