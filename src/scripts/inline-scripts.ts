@@ -170,17 +170,23 @@ export function prepareMenu(pageParameter: string): void {
 export const AWAITS_LIST_ATTRIBUTE = 'data-awaits-list';
 
 /**
- * The HTML of Our table shows an empty list of nobody. Where there is a list, or somebody's needs, in this browser or in the address, it is hidden before the first
- * paint, until the island shows the list.
+ * The HTML of Our table shows an empty list of nobody at the first branch. Where there is a list, or somebody's needs, in this browser or in
+ * the address, or another branch was used last, it is hidden before the first paint, until the island shows the list.
  */
-export function prepareTable({ attribute, keys }: { attribute: string; keys: readonly string[] }): void {
+export function prepareTable(names: {
+  attribute: string;
+  keys: readonly string[];
+  branchKey: string;
+  branch: string;
+}): void {
   let hasList = location.hash.length > 1;
   try {
-    hasList ||= keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key));
+    hasList ||= names.keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key));
+    hasList ||= (sessionStorage.getItem(names.branchKey) ?? names.branch) !== names.branch;
   } catch {
     // Storage is blocked.
   }
-  document.documentElement.toggleAttribute(attribute, hasList);
+  document.documentElement.toggleAttribute(names.attribute, hasList);
 }
 
 /**

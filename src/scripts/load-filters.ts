@@ -1,6 +1,15 @@
 import { readFilterParameters } from '../paths.ts';
-import { FILTERS_KEY, filtersToApply, hasStoredList, readStored, SAVED_KEY } from '../stores/keys.ts';
-import { showPartMissing } from './page.ts';
+import type { FilterData } from '../data/branch-data.ts';
+import {
+  BRANCH_KEY,
+  FILTERS_KEY,
+  filtersToApply,
+  hasStoredList,
+  readStored,
+  SAVED_KEY,
+  store,
+} from '../stores/keys.ts';
+import { readData, showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -45,6 +54,7 @@ export function loadFilters(start: () => Promise<void>): void {
     const isWaiting = root.hasAttribute(WAITING_ATTRIBUTE);
     if (!isWaiting && (hasStoredList() || readStored('localStorage', SAVED_KEY) !== null)) load();
   });
+  addEventListener('pagehide', () => store(BRANCH_KEY, String(readData<FilterData>('filter-data').branch.id)));
   addEventListener('hashchange', () => {
     if (readFilterParameters(location)) visit();
   });

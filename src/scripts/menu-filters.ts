@@ -15,7 +15,7 @@ import {
   undoClear,
 } from '../stores/filters.ts';
 import { knownFilters } from '../stores/our-table.ts';
-import { PLACE_KEY, readStored } from '../stores/keys.ts';
+import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
 import { amountText, countText } from '../ui/dishes/count-text.ts';
@@ -100,13 +100,7 @@ function start(): void {
     if (target instanceof HTMLInputElement && target === field()) search(target.value);
   });
   addEventListener('beforeprint', () => showRest?.());
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(PLACE_KEY, `${scrollY} ${location.pathname}${location.search}`);
-    } catch {
-      // Storage is blocked.
-    }
-  });
+  addEventListener('pagehide', () => store(PLACE_KEY, `${scrollY} ${location.pathname}${location.search}`));
   const pages = new MutationObserver(tellOthers);
   for (const page of all('[data-menu]')) pages.observe(page, { attributeFilter: ['hidden'] });
   // Until it has come, the rows themselves are printed.

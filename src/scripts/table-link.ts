@@ -1,7 +1,8 @@
 import { decideDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
-import { $lists, changeList, listOf, moveLists, saveList } from '../stores/lists.ts';
+import { BRANCH_KEY, store } from '../stores/keys.ts';
+import { $lists, changeList, listOf, moveLists } from '../stores/lists.ts';
 import { addDish, addQuantity, countDishes, dishHash, MAX_QUANTITY, type TableList } from '../stores/table-list.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create, readTableData, type TableData } from './page.ts';
@@ -58,12 +59,12 @@ function addLink() {
   const optional = inBars.filter(({ hidden }) => hidden);
   const menu = document.querySelector<HTMLElement>('.paper[data-branch]')?.dataset['branch'] ?? '';
   const here = branches[menu]?.id;
-  /** The list that the page of the list will show: on a menu that of its branch, else the last changed. */
+  /** The list that was changed last; a menu counts that of its branch. The page of the list shows the same branch. */
   let list: TableList | undefined;
   const links = [floating, ...inBars].map((link) => {
     const spoken = create('span', { className: 'sr' });
     link.append(spoken);
-    link.addEventListener('click', () => list && saveList(list));
+    link.addEventListener('click', () => list && store(BRANCH_KEY, String(here ?? list.branch)));
     return { spoken, count: link.querySelector('b') };
   });
   // Where the window is too wide for a bar.
@@ -72,13 +73,14 @@ function addLink() {
   $lists.subscribe((lists) => {
     const filled = lists.filter(({ entries }) => entries.length > 0);
     list = filled.find(({ branch }) => branch === here) ?? filled[0];
-    const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
     countOnButtons(lists, data);
+    // On a menu, a number beside the dishes of one branch would be read as theirs.
+    const counted = list && (here ?? list.branch) === list.branch ? list : undefined;
     for (const { spoken, count } of links) {
-      spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
-      // On a menu, a number beside the dishes of one branch would be read as theirs.
-      if (count) count.hidden = !list || (here ?? list.branch) !== list.branch;
-      if (count && list) count.textContent = String(countDishes(list));
+      spoken.textContent = counted ? ` ${fill(words.count, { store: storeOf(counted.branch, data) })}` : '';
+      if (!count) continue;
+      count.hidden = !counted;
+      if (counted) count.textContent = String(countDishes(counted));
     }
     for (const link of optional) link.hidden = !list;
     float();
@@ -87,6 +89,9 @@ function addLink() {
   navigator.serviceWorker?.controller?.postMessage(paths.ourTable);
   return { message, status, actions };
 }
+
+const storeOf = (branch: number, { branches }: TableData) =>
+  Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
 
 /** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */
 function countOnButtons(lists: readonly TableList[], { words, branches }: TableData): void {
@@ -116,18 +121,18 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   const hash = dishHash(dish);
   if (isStored) moveLists();
   else changeList(branch, (list) => addDish(list, hash, price));
-  const { words, branches, filterWordsAddress } = readTableData();
+  const data = readTableData();
+  const { words, filterWordsAddress } = data;
   const { entries, people } = listOf(branch);
   const added = entries.find((entry) => entry.dish === hash && entry.eater === null);
   if (!added) return say(words.full);
-  const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
   const takeBack = create('button', { type: 'button', className: 'act' }, words.takeBack);
   takeBack.addEventListener('click', () => {
     changeList(branch, (list) => addQuantity(list, added, -1));
     button.focus({ preventScroll: true });
     hush();
   });
-  const said = create('span', {}, fill(words.added, { n: added.quantity, dish: name, store }));
+  const said = create('span', {}, fill(words.added, { n: added.quantity, dish: name, store: storeOf(branch, data) }));
   // At the limit, the press may have added none.
   say(said, ...(added.quantity < MAX_QUANTITY ? [takeBack] : []));
   const facts = readFacts(row.dataset['facts'] ?? row.dataset['dishFacts'] ?? '');

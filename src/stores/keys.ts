@@ -10,6 +10,9 @@ export const SAVED_KEY = 'site:finder';
 /** Of sessionStorage: where a guest has left a filtered page, in CSS pixels, with its address. */
 export const PLACE_KEY = 'site:place';
 
+/** Of sessionStorage: the id of the branch whose menu or list was used last. */
+export const BRANCH_KEY = 'site:branch';
+
 /** Of localStorage: '' if the guest wants no copies of pages kept. */
 export const NO_COPIES_KEY = 'site:no-copies';
 
@@ -26,6 +29,15 @@ export const filtersToApply = (tab: string | null, saved: string | null, hash: s
 /** Whether a list is stored. */
 export const hasStoredList = (): boolean =>
   (readStored('sessionStorage', LISTS_KEY) ?? readStored('localStorage', LISTS_KEY)) !== null;
+
+/** Stores a text for this tab, unless storage is blocked or full. */
+export function store(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // The next page does without.
+  }
+}
 
 /** What the browser has stored; null if it has nothing, or storage is blocked. */
 export function readStored(place: 'localStorage' | 'sessionStorage', key: string): string | null {

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { LISTS_KEY, NEEDS_MARK, TAKEN_KEY } from './keys.ts';
+import { BRANCH_KEY, LISTS_KEY, NEEDS_MARK, store, TAKEN_KEY } from './keys.ts';
 import { readList, writeList } from './list-address.ts';
 import { isSamePeople } from './filter-parameters.ts';
 import { parsePendingDish } from './pending-dishes.ts';
@@ -61,8 +61,11 @@ function replaceList(lists: readonly TableList[], list: TableList): TableList[] 
   return [list, ...lists.filter((one) => one !== before)];
 }
 
-/** Stores a list in place of its branch's. A list without dishes and people is forgotten. */
-export const saveList = (list: TableList): void => storeLists(replaceList(currentLists(), list));
+/** Stores a list in place of its branch's, which is then used last. A list without dishes and people is forgotten. */
+export function saveList(list: TableList): void {
+  store(BRANCH_KEY, String(list.branch));
+  storeLists(replaceList(currentLists(), list));
+}
 
 const listAmong = (lists: readonly TableList[], branch: number): TableList =>
   lists.find((list) => list.branch === branch) ?? { ...emptyList(branch), people: partyAmong(lists, branch).people };

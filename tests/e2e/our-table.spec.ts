@@ -6,7 +6,7 @@ import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { amountOf, content, dishesOf, menuWords, otherBranch } from './content.ts';
+import { amountOf, content, defaultBranch, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
@@ -75,6 +75,20 @@ test('An empty table suggests dishes of its branch, which stay while they are pu
   await addButton(page, name, 1).press('Enter');
   await expect(addButton(page, name, 2)).toBeFocused();
   await expect(sum(page, amountOf(2))).toHaveText(money(price * 2));
+});
+
+test('Our table opens at the branch whose menu was read last; elsewhere its link leads to the list that it counts', async ({
+  page,
+}) => {
+  const shown = main(page).getByRole('navigation').locator('[aria-current]');
+  await open(page, listAddress(defaultBranch, [entryOf(dishesOf(defaultBranch)[0]!)]));
+  await expect(shown).toHaveText(defaultBranch.store);
+  await open(page, menuPath(otherBranch));
+  await open(page, paths.ourTable);
+  await expect(shown).toHaveText(otherBranch.store);
+  await open(page, paths.blog);
+  await tableLink(page).click();
+  await expect(shown).toHaveText(defaultBranch.store);
 });
 
 test('The bill is divided to the penny, with service; what has changed since is said', async ({ page }) => {

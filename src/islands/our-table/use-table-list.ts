@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
+import { BRANCH_KEY, readStored } from '../../stores/keys.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/lists.ts';
 import type { TableBranch } from './table-context.ts';
@@ -23,8 +24,8 @@ interface Taken {
 const OWN_ENTRY = { isOwn: true };
 
 /**
- * The list of the address joined with that of this tab, or else the last one of this tab of a branch that the site still has, or else
- * an empty one of the branch that is open. The address follows every change, so that copying it copies the list. Before hydration the
+ * The list of the address joined with that of this tab, or else that of the branch whose menu or list was used last, or else an empty
+ * one of the branch that is open. The address follows every change, so that copying it copies the list. Before hydration the
  * list is empty, as in the HTML.
  */
 export function useTableList(branches: readonly TableBranch[], guest: string) {
@@ -86,7 +87,8 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
 function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Taken {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
-  const last = $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
+  const used = branches.find(({ id }) => String(id) === readStored('sessionStorage', BRANCH_KEY))?.id;
+  const last = used ?? $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return { shown: typeof shown === 'number' ? shown : last };
   const theirs = readList(text);
