@@ -46,7 +46,7 @@ export const ourTableSchema = fields({
     ring: template('store', 'phone'),
   }),
   views: fields({
-    ...texts('mind', 'nothingToMind', 'readOut', 'sayFirst', 'person'),
+    ...texts('mind', 'nothingToMind', 'readOut', 'sayFirst', 'person', 'notMe'),
     /** Who at the table must not have a dish of others, and how each is named. */
     mates: template('others'),
     mate: template('name', 'list'),
@@ -70,7 +70,7 @@ export const ourTableSchema = fields({
       fields({
         ...texts('title', 'sentence', 'noTraces', ...allergens),
         /** Of one person at a table, as the waiter sees it. */
-        ...texts('party', 'partyTraces', 'partyNoTraces', 'vegetarian', 'vegan'),
+        ...texts('party', 'not', 'partyTraces', 'partyNoTraces', 'vegetarian', 'vegan'),
       }),
     ),
   }),

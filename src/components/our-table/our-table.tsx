@@ -57,6 +57,7 @@ export const ourTableProps: OurTableProps = {
     line: { ...pick(menuWords, 'allergens', 'states'), facts: pick(menuWords.facts, 'none', 'noneInDrink') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     ...pick(filters, 'remember'),
+    ...pick(menuWords.allergy, 'firstAid'),
     soldOut: menuWords.soldOut,
     marks: {
       legend: pick(menuWords.legend, 'veg', 'egg', 'nonVeg'),

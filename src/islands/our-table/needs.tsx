@@ -1,4 +1,4 @@
-import { decideDish, type Exclusion, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
+import { decideDish, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
@@ -30,50 +30,64 @@ interface ExclusionsProps {
   eaters: readonly (number | null)[];
 }
 
+/** Who of a party cannot eat a dish, or accepts its traces, and why: brief without what brings the allergens in, and without heat. */
+function useReasons({ dish, people, eaters }: ExclusionsProps, isBrief: boolean) {
+  const { party, views } = useTableWords();
+  const { not, notYou } = party.party;
+  const isAlone = people.length === 1;
+  const nameOf = (person: number) => displayName(people, person, party);
+  const say = (reason: Reason) => {
+    const text = reasonText(reason, party, !isBrief);
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  };
+  const excluded = exclusionsOf(dish, people, eaters).flatMap(({ person, reasons }) => {
+    const said = reasons.filter(({ kind }) => !isBrief || kind !== 'heat');
+    const who = isAlone ? (isBrief ? views.notMe : notYou) : fill(not, { name: nameOf(person) });
+    return said.length > 0 ? { person, who, why: said.map(say).join('; ') } : [];
+  });
+  const traces = acceptedTraces(dish, people, eaters).map(({ person, reasons }) => ({
+    person,
+    text: `${isAlone ? '' : `${nameOf(person)}: `}${reasons.map(say).join('; ')}`,
+  }));
+  return { excluded, traces };
+}
+
 /**
  * Who of a party cannot eat a dish, and why: "Not Ravi: contains gluten (wheat flour in the batter)". The reason has what brings the
  * allergen into the dish, which names a cereal or a nut itself, or the kind and what carries it over.
  */
-export function Exclusions({ dish, people, eaters }: ExclusionsProps) {
-  const { party } = useTableWords();
-  const say = (reason: Reason) => {
-    const text = reasonText(reason, party);
-    return text.charAt(0).toLowerCase() + text.slice(1);
-  };
-  const name = (person: number) => displayName(people, person, party);
+export function Exclusions(props: ExclusionsProps) {
+  const { excluded, traces } = useReasons(props, false);
   return (
     <>
-      {exclusionsOf(dish, people, eaters).map(({ person, reasons }) => (
+      {excluded.map(({ person, who, why }) => (
         <p key={person} className={styles['exclusion']}>
-          <b>{`${people.length === 1 ? party.party.notYou : fill(party.party.not, { name: name(person) })} `}</b>
-          <span>{reasons.map(say).join('; ')}</span>
+          <b>{`${who} `}</b>
+          <span>{why}</span>
         </p>
       ))}
-      {acceptedTraces(dish, people, eaters).map(({ person, reasons }) => (
-        <p key={person}>{`${people.length > 1 ? `${name(person)}: ` : ''}${reasons.map(say).join('; ')}`}</p>
+      {traces.map(({ person, text }) => (
+        <p key={person}>{text}</p>
       ))}
     </>
   );
 }
 
-/** What a dish has that its eaters must avoid, for each who must: "Ana: contains gluten (wheat), may contain fish". */
-export function Avoided({ dish, people, eaters }: ExclusionsProps) {
-  const { party } = useTableWords();
-  const say = ({ person, reasons }: Exclusion) => {
-    const texts = reasons
-      .filter(({ kind }) => kind !== 'heat')
-      .map((reason) => reasonText(reason, party, false).toLowerCase());
-    const name = people.length > 1 ? `${displayName(people, person, party)}: ` : '';
-    return texts.length > 0 && `${name}${texts.join(', ')} `;
-  };
+/** The same for staff: "Not Ana: contains gluten (wheat); may contain fish", and in the language of the kitchen that she must not have it. */
+export function Avoided({ isTranslated, ...props }: ExclusionsProps & { isTranslated: boolean }) {
+  const { card, localLanguage } = useTableWords();
+  const { excluded, traces } = useReasons(props, true);
+  const { translation } = card;
   return (
     <>
-      {exclusionsOf(dish, people, eaters).map((exclusion) => {
-        const text = say(exclusion);
-        return text && <mark key={exclusion.person}>{text}</mark>;
-      })}
-      {acceptedTraces(dish, people, eaters).map((exclusion) => (
-        <small key={exclusion.person}>{say(exclusion)}</small>
+      {excluded.map(({ person, who, why }) => (
+        <mark key={person}>
+          <span>{`${who} ${why} `}</span>
+          {isTranslated && translation && <span lang={localLanguage}>{translation.not}</span>}
+        </mark>
+      ))}
+      {traces.map(({ person, text }) => (
+        <small key={person}>{text}</small>
       ))}
     </>
   );
@@ -161,12 +175,13 @@ function Translated({ without, diet, traces }: Person) {
 
 /** On paper only: from which day it is, how to reach the branch, and that the staff must hear of an allergy. */
 export function PaperLines({ branch: { store, address, phone } }: { branch: TableBranch }) {
-  const { page } = useTableWords();
+  const { page, firstAid } = useTableWords();
   const [day] = useState(today);
   return (
     <div className="on-paper">
       <p>{fill(page.paper, { store, address, phone, day })}</p>
       <p>{page.tellStaff}</p>
+      <p>{firstAid}</p>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export interface TableWords extends Pick<
   line: AllergenLineWords;
   data: Pick<MenuPageWords['filters'], 'loading' | 'failed' | 'retry'>;
   remember: string;
+  firstAid: string;
   soldOut: string;
   marks: DishMarksWords;
   heat: string;

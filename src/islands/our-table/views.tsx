@@ -16,7 +16,7 @@ import kitchenCardStyles from './kitchen-card.module.css';
 
 /** "Show the waiter": first what each person cannot have, in both languages, then every dish and for whom it is. */
 export function WaiterView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
-  const { actions, views, localLanguage, page } = useTableWords();
+  const { actions, views, localLanguage, page, firstAid } = useTableWords();
   return (
     <FullScreen
       label={actions.waiter}
@@ -36,12 +36,13 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
                 </span>
               )}
               <span>{`${name} `}</span>
-              <ForWhom dish={dish} people={people} portions={portions} />
+              <ForWhom dish={dish} people={people} portions={portions} isTranslated />
             </span>
           </li>
         ))}
       </ol>
       <p>{page.notAnOrder}</p>
+      <p className="no-print">{firstAid}</p>
       <PaperLines branch={branch} />
     </FullScreen>
   );
@@ -85,7 +86,8 @@ function ForWhom({
   dish,
   people,
   portions,
-}: { people: readonly Person[] } & Pick<DishTotal, 'portions'> & Pick<ListedDish, 'dish'>) {
+  isTranslated = false,
+}: { people: readonly Person[]; isTranslated?: boolean } & Pick<DishTotal, 'portions'> & Pick<ListedDish, 'dish'>) {
   const { list: words, party } = useTableWords();
   const nameOf = ({ eater, quantity }: DishTotal['portions'][number]) =>
     `${eater === null ? words.toShare : displayName(people, eater, party)}${quantity > 1 ? ` × ${quantity}` : ''}`;
@@ -93,7 +95,7 @@ function ForWhom({
   return (
     <>
       {people.length > 1 && <small className="type-small">{`${portions.map(nameOf).join(', ')} `}</small>}
-      <Avoided dish={dish} people={people} eaters={eaters} />
+      <Avoided dish={dish} people={people} eaters={eaters} isTranslated={isTranslated} />
       <TableMates dish={dish} people={people} eaters={eaters} />
     </>
   );
@@ -106,7 +108,7 @@ interface KitchenCardProps {
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ person, onClose }: KitchenCardProps) {
-  const { card, actions, party, localLanguage } = useTableWords();
+  const { card, actions, party, localLanguage, firstAid } = useTableWords();
   const { translation } = card;
   const { without, traces } = person;
   const items = without.map((allergen) => ({
@@ -138,6 +140,7 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
           </li>
         ))}
       </ul>
+      <p>{firstAid}</p>
       <div className="no-print type-small">
         <Button kind="line" onClick={() => print()}>
           {card.print}
