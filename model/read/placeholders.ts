@@ -68,7 +68,9 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
   const company = fieldsOf(site['company']);
   return new Map([
     ['brand', textOf(site, 'brand')],
-    ...['tell', 'ring', 'notSold', 'firstAid'].map((name) => [`menu.${name}`, textOf(allergy, name)] as const),
+    ...['tell', 'ring', 'notSold', 'counted', 'firstAid'].map(
+      (name) => [`menu.${name}`, textOf(allergy, name)] as const,
+    ),
     ...Object.keys(company).map((name) => [`company.${name}`, textOf(company, name)] as const),
     ...branches.flatMap((key) => {
       const branch = fieldsOf(sources.get(branchFilePath(key))?.value);

@@ -46,7 +46,7 @@ export const menuPageSchema = fields({
       'without',
     ),
     ...texts('strict', 'tracesKept', 'remember', 'forget', 'share', 'copied', 'notCopied'),
-    ...texts('lasts', 'dietTraces', 'applySaved', 'loading', 'failed', 'retry'),
+    ...texts('counted', 'lasts', 'dietTraces', 'applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'gluten', 'sesame')),
     others: template('amount'),
     ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),
@@ -91,7 +91,7 @@ export const menuPageSchema = fields({
   wordsInNames: text(40),
   soldOut: text(30),
   /** One sentence for each situation; other texts have all but `lists` as placeholders: {menu.tell}. */
-  allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'firstAid')),
+  allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'counted', 'firstAid')),
   rootsBanner: v.optional(
     fields({
       ...sectionHead(),

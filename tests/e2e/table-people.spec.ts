@@ -136,6 +136,7 @@ test('A dish that may contain what somebody accepts as a trace says so; others a
 test('Whoever accepts traces of gluten, nuts or peanuts reads what that means', async ({ page }) => {
   await open(page, listAddress(otherBranch, [entryOf(first)], [{ ...newPerson(''), without: ['peanuts'] }]));
   await main(page).getByText(words.page.people).click();
+  await expect(main(page).getByText(filters.counted)).toBeVisible();
   const sentence = main(page).getByText(filters.tracesKept);
   await expect(sentence).toHaveCount(0);
   await main(page).getByRole('checkbox', { name: filters.strict }).uncheck();

@@ -52,7 +52,7 @@ export const ourTableProps: OurTableProps = {
     form: {
       ...pick(menuWords, 'allergens'),
       ...pick(ourTable, 'needs'),
-      filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict', 'tracesKept'),
+      filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict', 'counted', 'tracesKept'),
     },
     line: { ...pick(menuWords, 'allergens', 'states'), facts: pick(menuWords.facts, 'none', 'noneInDrink') },
     data: pick(filters, 'loading', 'failed', 'retry'),

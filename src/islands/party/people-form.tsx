@@ -121,7 +121,10 @@ function NameField({ people, active, words, onChange, onRemove }: NameFieldProps
 type Needs = Omit<Person, 'name'>;
 
 export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'needs'> {
-  filters: Pick<FilterWords['filters'], 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'tracesKept'>;
+  filters: Pick<
+    FilterWords['filters'],
+    'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'counted' | 'tracesKept'
+  >;
 }
 
 interface NeedsFormProps {
@@ -174,6 +177,7 @@ export function NeedsForm({
         />
         <span>{words.strict}</span>
       </label>
+      <small>{words.counted}</small>
       <p role="status">
         {traces && without.some((allergen) => severe.has(allergen)) && <small>{words.tracesKept}</small>}
       </p>
