@@ -88,6 +88,30 @@ test('what the waiter sees, and what is read out by phone, print whole from the 
   }
 });
 
+test('our table, and what the waiter sees, print no page with a line or two', async ({ page }) => {
+  for (const n of [1, 3, 6, 11, 17, 40]) {
+    const people = ['Ana', 'Arun', 'Amma'].map((name) => Object.assign(newPerson(name), { without: ['nuts', 'milk'] }));
+    const entries = dishes
+      .slice(0, n)
+      .map(({ listId }, index) => ({ dish: dishHash(listId), eater: index % 3, quantity: 1, price: 0 }));
+    await open(page, listPath({ branch: eastham.id, people, entries }));
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(names[n - 1]!)
+        .first(),
+    ).toBeVisible();
+    const linesOnPages = async () =>
+      (await readPrint(page, { format: 'A4' })).pages.map(
+        ({ pieces, artifacts }) => new Set([...pieces, ...artifacts].map(({ y }) => Math.round(y))).size,
+      );
+    expect(Math.min(...(await linesOnPages()))).toBeGreaterThan(2);
+    await page.getByRole('button', { name: actions.waiter }).filter({ visible: true }).first().click();
+    expect(Math.min(...(await linesOnPages()))).toBeGreaterThan(2);
+    await page.goto('about:blank');
+  }
+});
+
 test('the waiter reads in Tamil what each guest cannot have, as in English', async ({ page }) => {
   const people = [
     { ...newPerson('Ana'), without: allergens },

@@ -96,7 +96,7 @@ export function OurTableView({ children }: { children: ReactNode }) {
             <BranchPhones />
           </div>
           <div className={`needs-script ${styles['table']}`}>{children}</div>
-          <p className="muted">
+          <p className="muted no-print">
             <strong>{page.notAnOrder}.</strong> {page.explanation}
           </p>
         </div>

@@ -173,13 +173,16 @@ function Translated({ without, diet, traces }: Person) {
   );
 }
 
-/** On paper only: from which day it is, how to reach the branch, and that the staff must hear of an allergy. */
+/**
+ * On paper only, and at its top, since a line at its end could be alone on a page: what it is, from which day, how to reach the branch,
+ * that the staff must hear of an allergy, and first aid.
+ */
 export function PaperLines({ branch: { store, address, phone } }: { branch: TableBranch }) {
   const { page, firstAid } = useTableWords();
   const [day] = useState(today);
   return (
     <div className="on-paper">
-      <p>{fill(page.paper, { store, address, phone, day })}</p>
+      <p>{`${page.notAnOrder}. ${fill(page.paper, { store, address, phone, day })}`}</p>
       <p>{page.tellStaff}</p>
       <p>{firstAid}</p>
     </div>

@@ -24,6 +24,7 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
       className={`on-dark ${styles['waiter']}`}
       onClose={onClose}
     >
+      <PaperLines branch={branch} />
       <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind} isTranslated />
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, portions }) => (
@@ -41,9 +42,10 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
           </li>
         ))}
       </ol>
-      <p>{page.notAnOrder}</p>
-      <p className="no-print">{firstAid}</p>
-      <PaperLines branch={branch} />
+      <div className="no-print">
+        <p>{page.notAnOrder}</p>
+        <p>{firstAid}</p>
+      </div>
     </FullScreen>
   );
 }
@@ -55,6 +57,7 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
   const sums = sumUp(dishes, serviceCharge, 1);
   return (
     <FullScreen label={actions.phone} close={actions.close} onClose={onClose}>
+      <PaperLines branch={branch} />
       <LinkButton href={telephoneUrl(phone)}>{fill(actions.ring, { store, phone })}</LinkButton>
       <NeedsOfAll title={views.sayFirst} people={people} />
       <p>{views.readOut}</p>
@@ -76,7 +79,6 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScr
       {serviceCharge > 0 && (
         <p>{fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100, currency) })}</p>
       )}
-      <PaperLines branch={branch} />
     </FullScreen>
   );
 }
