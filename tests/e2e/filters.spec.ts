@@ -130,6 +130,10 @@ test('“No nuts” leaves out tree nuts and peanuts; Clear can be undone, on th
   page,
 }) => {
   await open(page, paths.menu);
+  const names = (['nuts', 'peanuts'] as const).map((allergen) => menuWords.allergens[allergen].toLowerCase());
+  await expect(chip(page, words.chips.nuts)).toHaveAccessibleDescription(
+    fill(words.leavesOut, { allergens: names.join(' and ') }),
+  );
   await chip(page, words.chips.nuts).click();
   const noNuts = { without: ['nuts', 'peanuts'] } as const;
   await expectLeft(page, noNuts);
@@ -255,7 +259,9 @@ test('The device keeps filters only on demand; those of a link stand beside them
   await openPanel(page);
   await without(page, 'peanuts').check();
   expect(await saved()).toBeNull();
+  await expect(panel(page)).toContainText(words.lasts);
   await remember.check();
+  await expect(panel(page)).not.toContainText(words.lasts);
   // It stands before the peanuts.
   await without(page, 'celery').check();
   await expect.poll(saved).toBe('find=&without=celery%2Cpeanuts');

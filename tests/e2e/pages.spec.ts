@@ -39,6 +39,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   expect(traces).toMatch(/^○ \d+$/);
   const [cause = ''] = dishes[0]!.allergens.mayContain.nuts!;
   await expect(page.locator('[data-print] caption')).toContainText(`${traces} ${cause}`);
+  await expect(page.getByText(`blank: ${words.neither}`)).toBeAttached();
   await page.getByRole('button', { name: menuWords.allergens.fish, exact: true }).click();
   const people = [{ ...noNeeds, without: ['fish'] as const }];
   const stays = (dish: Dish) => decideDish(dish, { people, view: 'everyone' }).stays;
