@@ -121,7 +121,7 @@ test('The bill is divided to the penny, with service; what has changed since is 
     .getByRole('button', { name: fill(menuWords.filters.party.bringBack, { name: 'Rui' }) })
     .press('Enter');
   await expect(main(page).getByRole('radio', { name: 'Rui' })).toBeFocused();
-  await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, null, 2]);
+  await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, 2, null]);
 });
 
 test('Waiter, telephone and kitchen get each person’s needs; a cut list is refused', async ({ page }) => {
