@@ -68,7 +68,7 @@ const reasonsOf = (row: Element, { people }: Filters, words: FilterWords): strin
   whoCannot($decisions.get().get(dishOf(row))?.exclusions ?? [], people, words);
 
 /** Who cannot have a dish, and why: "Not Ravi: contains tree nuts (cashew in the salna)". Of one person only why. */
-export const whoCannot = (exclusions: readonly Exclusion[], people: readonly Person[], words: FilterWords): string =>
+const whoCannot = (exclusions: readonly Exclusion[], people: readonly Person[], words: FilterWords): string =>
   exclusions
     .map(({ person, reasons }) => {
       const text = reasons.map((reason) => reasonText(reason, { ...words.filters, ...words })).join('; ');
@@ -76,6 +76,25 @@ export const whoCannot = (exclusions: readonly Exclusion[], people: readonly Per
       return `${fill(words.filters.party.not, { name: displayName(people, person, words.filters) })} ${text}`;
     })
     .join('. ');
+
+/**
+ * Says below the row of a dish who of a list cannot have it, and why: a menu that is not filtered does not show it.
+ *
+ * @param address of the words of the filters
+ * @returns the same text, "Not Ravi: Contains sesame"
+ */
+export async function warnOfDish(
+  row: HTMLElement,
+  exclusions: readonly Exclusion[],
+  people: readonly Person[],
+  address: string,
+): Promise<string> {
+  const words = await loadFilterWords(address);
+  const who = whoCannot(exclusions, people, words);
+  const text = people.length === 1 ? `${words.filters.party.notYou} ${who}` : who;
+  if (row.matches('[data-facts]:not(:has(> [data-reason]))')) row.append(ownLine('reason', text));
+  return text;
+}
 
 /** What is left out for diets and allergens. For several people of whom one is enough, nothing is left out for all. */
 function reminderText({ people, view }: Filters, { filters, allergens }: FilterWords, hasDiets = true): string {

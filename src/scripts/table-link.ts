@@ -141,6 +141,6 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   // At once: the reason has to be fetched.
   const warning = create('b', {}, words.notForAll);
   said.append('. ', warning);
-  const { warnOfDish } = await import('./warn-of-dish.ts');
+  const { warnOfDish } = await import('./filter-texts.ts');
   warning.textContent = await warnOfDish(row, exclusions, people, filterWordsAddress);
 }
