@@ -34,7 +34,7 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await expectAccessible(page, 'what a person cannot have');
 });
 
-test('Clear on a menu keeps the people of the list, which every menu then says; a button filters for them again', async ({
+test('Forget and Clear on a menu keep the people of the list, which every menu then says; a button filters for them again', async ({
   page,
 }) => {
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
@@ -43,8 +43,8 @@ test('Clear on a menu keeps the people of the list, which every menu then says; 
   await open(page, menuPath(otherBranch));
   await page.getByRole('button', { name: filters.open, exact: true }).first().click();
   await expect(dialog(page, filters.title)).toContainText('Ana');
+  await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: filters.clear }).click();
   const said = page.getByText(filters.clearedHere);
   await expect(said).toBeVisible();
   await open(page, paths.allergens(otherBranch.key));
@@ -80,20 +80,6 @@ test('Dishes that are brought back are for those who are at the table now, and a
       .click();
   await expect(main(page).locator('[data-empty]')).toBeVisible();
   await expect(restore).toHaveCount(0);
-});
-
-test('Forgotten choices leave the people of a list as they are, and come back with Undo', async ({ page }) => {
-  const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
-  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
-  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await open(page, menuPath(otherBranch));
-  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
-  await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: filters.filterHere }).click();
-  await expect(page.getByText(/Ana: .*fish/i).first()).toBeVisible();
-  await open(page, paths.ourTable);
-  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
 });
 
 test('The people of the filters are at an empty table, with their diets, allergies and cards for the kitchen', async ({

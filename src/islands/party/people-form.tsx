@@ -31,15 +31,15 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
   const { party } = words;
   /** Who was removed last, and the list before. */
   const [gone, setGone] = useState<{ person: Person; index: number; list: TableList }>();
-  const remove = (index: number) => {
-    const name = displayName(people, index, words);
-    const [person] = people.slice(index);
-    if (person) setGone({ person: { ...person, name }, index, list: listOf(branch) });
-    onChange(people.toSpliced(index, 1), Math.max(0, index - 1), index);
+  const person = people[active];
+  const name = displayName(people, active, words);
+  const remove = (leaving: Person) => {
+    setGone({ person: { ...leaving, name }, index: active, list: listOf(branch) });
+    onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active);
   };
-  const bringBack = ({ person, index, list }: NonNullable<typeof gone>) => {
+  const bringBack = ({ person: back, index, list }: NonNullable<typeof gone>) => {
     setGone(undefined);
-    const all = [...people, person];
+    const all = [...people, back];
     onChange(all, people.length);
     changeList(branch, (now) => (isSamePeople(now.people, all) ? returnDishes(now, list, index) : now));
   };
@@ -70,8 +70,27 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
           </button>
         )}
       </div>
-      {people.length > 1 && (
-        <NameField people={people} active={active} words={words} onChange={onChange} onRemove={() => remove(active)} />
+      {person && people.length > 1 && (
+        <div className={`cluster ${styles['name']}`}>
+          <Field label={party.name}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                maxLength={MAX_NAME_LENGTH}
+                placeholder={name}
+                value={person.name}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(people.with(active, { ...person, name: value }), active)
+                }
+              />
+            )}
+          </Field>
+          <button type="button" className="act" onClick={changeAndFocus(':checked', () => remove(person))}>
+            {fill(party.remove, { name })}
+          </button>
+        </div>
       )}
     </fieldset>
   );
@@ -85,38 +104,6 @@ const changeAndFocus =
     flushSync(change);
     group?.querySelector<HTMLElement>(selector)?.focus();
   };
-
-interface NameFieldProps extends Pick<PeoplePickerProps, 'people' | 'active' | 'words' | 'onChange'> {
-  onRemove: () => void;
-}
-
-function NameField({ people, active, words, onChange, onRemove }: NameFieldProps) {
-  const { party } = words;
-  const person = people[active];
-  if (!person) return null;
-  return (
-    <div className={`cluster ${styles['name']}`}>
-      <Field label={party.name}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            maxLength={MAX_NAME_LENGTH}
-            placeholder={displayName(people, active, words)}
-            value={person.name}
-            onChange={({ currentTarget: { value } }) =>
-              onChange(people.with(active, { ...person, name: value }), active)
-            }
-          />
-        )}
-      </Field>
-      <button type="button" className="act" onClick={changeAndFocus(':checked', onRemove)}>
-        {fill(party.remove, { name: displayName(people, active, words) })}
-      </button>
-    </div>
-  );
-}
 
 type Needs = Omit<Person, 'name'>;
 
