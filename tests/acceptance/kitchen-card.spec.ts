@@ -3,7 +3,8 @@ import { readPdf } from '../built/pdf-reader.ts';
 import { dishesOn } from '../../model/dishes-on.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
-import { newPerson } from '../../src/stores/people.ts';
+import { newPerson, type Person } from '../../src/stores/people.ts';
+import type { Dish } from '../../model/types.ts';
 import { dishHash } from '../../src/stores/table-list.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
@@ -17,12 +18,20 @@ if (!eastham || !translation || !examples) throw new Error('Needs a branch, and 
 const dishes = dishesOn(content.menus[eastham.key]!.pages);
 const names = dishes.slice(0, 40).map(({ baseName }) => baseName);
 
-/** Opens a list of 40 dishes of two guests, one of whom must avoid something, and on it what a button opens. */
+/** Opens a list of some dishes, one for each guest in turn. */
+async function openList(page: Page, people: readonly Person[], some: readonly Dish[]): Promise<void> {
+  const entries = some.map(({ listId }, index) => ({
+    dish: dishHash(listId),
+    eater: index % people.length,
+    quantity: 1,
+    price: 0,
+  }));
+  await open(page, listPath({ branch: eastham!.id, people, entries }));
+}
+
+/** Opens a list of 40 dishes of a guest who must avoid something, and on it what a button opens. */
 async function openView(page: Page, without: readonly Allergen[], button: string) {
-  const entries = dishes
-    .slice(0, 40)
-    .map(({ listId }) => ({ dish: dishHash(listId), eater: null, quantity: 1, price: 0 }));
-  await open(page, listPath({ branch: eastham!.id, people: [{ ...newPerson(''), without }], entries }));
+  await openList(page, [{ ...newPerson(''), without }], dishes.slice(0, 40));
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -91,16 +100,9 @@ test('what the waiter sees, and what is read out by phone, print whole from the 
 test('our table, and what the waiter sees, print no page with a line or two', async ({ page }) => {
   for (const n of [1, 3, 6, 11, 17, 40]) {
     const people = ['Ana', 'Arun', 'Amma'].map((name) => Object.assign(newPerson(name), { without: ['nuts', 'milk'] }));
-    const entries = dishes
-      .slice(0, n)
-      .map(({ listId }, index) => ({ dish: dishHash(listId), eater: index % 3, quantity: 1, price: 0 }));
-    await open(page, listPath({ branch: eastham.id, people, entries }));
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(names[n - 1]!)
-        .first(),
-    ).toBeVisible();
+    await openList(page, people, dishes.slice(0, n));
+    const last = page.getByRole('main').getByText(names[n - 1]!);
+    await expect(last.first()).toBeVisible();
     const linesOnPages = async () =>
       (await readPrint(page, { format: 'A4' })).pages.map(
         ({ pieces, artifacts }) => new Set([...pieces, ...artifacts].map(({ y }) => Math.round(y))).size,
@@ -118,9 +120,8 @@ test('the waiter reads in Tamil what each guest cannot have, as in English', asy
     { ...newPerson('Arun'), without: ['sesame'] as const, traces: true },
     { ...newPerson('Amma'), diet: 'vegetarian' as const },
   ];
-  const dish = dishes.find(({ allergens: { contains } }) => Object.keys(contains).length > 0);
-  const entries = [{ dish: dishHash(dish!.listId), eater: null, quantity: 1, price: 0 }];
-  await open(page, listPath({ branch: eastham.id, people, entries }));
+  const dish = dishes.find(({ allergens: { contains } }) => Object.keys(contains).length > 0)!;
+  await openList(page, people, [dish]);
   await page.getByRole('button', { name: actions.waiter }).filter({ visible: true }).first().click();
   const tamil = page.getByRole('dialog').locator('section [lang]').filter({ visible: true });
   await expect(tamil).toHaveText([
