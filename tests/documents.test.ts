@@ -11,7 +11,10 @@ const guides = files.filter(
   (file) => file.endsWith('.md') && !/(?:^|\/)(?:content|new-restaurant)\/(?:stories|legal)\//.test(file),
 );
 const code = files.filter((file) => /\.(?:tsx?|astro|mjs|css)$/.test(file));
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+>;
 
 /** A file or folder of the repository that ends with this path: "menu.yaml", "src/ui", "/content/pictures/". */
 const tree = new Set(files.flatMap((file) => endings(file)));
@@ -98,4 +101,13 @@ test('every file that a comment names exists', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test('the table of packages in ARCHITECTURE.md has each of package.json, and no other', () => {
+  const [, table = ''] = read('ARCHITECTURE.md').split('| package | for |\n');
+  const rows = Array.from(table.matchAll(/^\| ([\w@].*?) \|/gm), ([, names = '']) => names.split(', ')).flat();
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const has = (row: string, name: string) => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row);
+  expect(packages.filter((name) => !rows.some((row) => has(row, name)))).toEqual([]);
+  expect(rows.filter((row) => !packages.some((name) => has(row, name)))).toEqual([]);
 });
