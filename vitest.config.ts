@@ -4,7 +4,7 @@ import { fixtureBuildFolder, fixtureContentFolder, realEnvironment } from './tes
 
 /** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
-/** Tests that take minutes: every recipe of content/README.md, the staff's program killed. Only `npm run test:long` runs them. */
+/** Tests that take minutes: recipes of content/README.md, random edits, the staff's program killed. Only `npm run test:long` runs them. */
 const long = '**/*.long.test.ts';
 const built = 'tests/built/**';
 /** Tests of the first restaurant's own texts and of its build. */

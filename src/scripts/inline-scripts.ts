@@ -16,8 +16,8 @@ interface HeadScriptData {
  * - Marks the page where a branch's own host serves it without booking; base.css then hides the booking button (NAV-5). The HTML
  *   is the same on every host.
  * - Leads on old addresses such as `/menu?branch=harbour` on hosts that cannot; our own server does (ROUTE-8).
- * - Defines <dated-part from until>, which is shown from one moment until before another, both in milliseconds since 1970. Each is
- *   hidden in the HTML, so that expired parts stay hidden with scripts off, and shown while the page is parsed, without layout shift.
+ * - Defines <dated-part from until>, which is shown from one moment until before another, both in milliseconds since 1970. The HTML has
+ *   each as it was when the site was built; it is shown or hidden while the page is parsed, without layout shift.
  *   opening-line.ts calls connectedCallback again once a minute.
  */
 export function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
@@ -193,7 +193,7 @@ export function prepareTable(names: {
  * Leads on from an address that does not exist where it can be read otherwise.
  *
  * - Messengers that encode the # of an address send its fragment to the server, as part of a page's name.
- * - Static hosts tell "/Menu" from "/menu"; our own server leads on (server/app.ts).
+ * - Static hosts tell "/Menu" from "/menu"; our own server leads on (server/serve-build.ts).
  */
 export function decodeFragment(pages: readonly string[]): void {
   const plain = location.pathname.toLowerCase().replace(/(?:%20)+$/, '');

@@ -10,7 +10,7 @@ export interface PendingDish {
 }
 
 /**
- * Stores a dish beside the lists of this tab at the moment of the press, while the code of the lists (our-table.ts) may still be
+ * Stores a dish beside the lists of this tab at the moment of the press, while the code of the lists (lists.ts) may still be
  * loading: whatever page reads them next finds it on its list. Returns false if storage is blocked or full.
  */
 export function storePendingDish({ branch, dish, price }: PendingDish): boolean {

@@ -2,8 +2,8 @@
  * Builds the site, then measures it on an emulated phone, and its layout shifts in windows of six widths. Prints tables. The exit code is 1 if
  * a limit is missed.
  *
- *     npm run bench                          each page beside the same page without scripts, taps, and layout shifts
- *     npm run bench -- --only=taps           or pages, shifts, or changes: page changes of a second visit
+ *     npm run bench                          all four parts
+ *     npm run bench -- --only=taps           or pages (each beside itself without scripts), shifts, or changes of pages on a second visit
  *     npm run bench -- --only=changes --earlier=FOLDER    in alternation with those of another build
  *     npm run bench -- --page=/faq           only this page
  *     npm run bench -- --runs=15             default 7
