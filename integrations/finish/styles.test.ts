@@ -12,9 +12,10 @@ const split = (css: string, body: string, code = '') => {
 };
 
 test('a page keeps the rules of its own elements; those of what scripts add come in a sheet at its end', () => {
-  const css = '@media (width>9px){.a{color:red}.a .b,.a .c{top:0}}.c{left:0}.never{top:0}:is(.never,.a):not(.b){top:0}';
+  const css =
+    '@media (width>9px){.a{color:red}.a .b,.a .c{top:0}}.c{left:0}.never{top:0}:is(.never,.a):not(:has(.b)){top:0}.a:has(>.never){top:0}';
   const { page, now, later } = split(css, '<p class="x a"><b class="c"></b></p>', 'el.className = "b"');
-  expect(now).toBe('@media (width>9px){.a{color:red}.a .c{top:0}}.c{left:0}:is(.never,.a):not(.b){top:0}');
+  expect(now).toBe('@media (width>9px){.a{color:red}.a .c{top:0}}.c{left:0}:is(.never,.a):not(:has(.b)){top:0}');
   expect(later).toBe('@media (width>9px){.a .b{top:0}}');
   expect(page).toMatch(/<link rel="stylesheet" href="\/later\.css"><\/body>$/);
 });

@@ -45,9 +45,9 @@ export function splitStyles(html: string, scripts: Words, write: (css: string) =
   return later ? page.replace('</body>', `<link rel="stylesheet" href="${write(later)}"></body>`) : page;
 }
 
-/** `:is(.a, .b)` matches with either, `:not(.a)` without. */
+/** `:is(.a, .b)` matches with either, `:not(.a)` without; `:has(.a)` only with it. */
 function withoutAlternatives(selector: string): string {
-  const shorter = selector.replaceAll(/\([^()]*\)/g, '');
+  const shorter = selector.replaceAll(/:has\(([^(),]*)\)/g, ' $1').replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutAlternatives(shorter);
 }
 
