@@ -87,7 +87,9 @@ export function Avoided({ isTranslated, ...props }: ExclusionsProps & { isTransl
         </mark>
       ))}
       {traces.map(({ person, text }) => (
-        <small key={person}>{text}</small>
+        <small key={person} className="type-small">
+          {text}
+        </small>
       ))}
     </>
   );
@@ -102,7 +104,7 @@ export function TableMates({ dish, people, eaters }: ExclusionsProps) {
     if (eaters.includes(person) || avoided.length === 0) return [];
     return fill(views.mate, { name: displayName(people, person, party), list: avoided.join(', ').toLowerCase() });
   });
-  return others.length > 0 && <small>{fill(views.mates, { others: others.join('; ') })}</small>;
+  return others.length > 0 && <small className="type-small">{fill(views.mates, { others: others.join('; ') })}</small>;
 }
 
 /** How many of their dishes, and of those to share, each person cannot have: "Not for Ravi: 3 of 5 on the list". */
