@@ -102,19 +102,6 @@ describe('A form', () => {
     data.sessions[0]!.member = 'ravi';
     expect((await get(address)).headers.get('location')).toBe(paths.dishes);
   });
-
-  it('for higher prices saves the list that was shown, and no other', async () => {
-    const { get, post, press, changedText } = openStaffSite('owner');
-    const raise = { percent: '5', step: '10', scope: 'harbour' };
-    const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
-    expect(await pageOf({ percent: '25', step: '100' })).toMatch(/Over 30% \(1\).*Harbourside: Soups \(1\)/);
-    expect(await pageOf()).toContain('£4.50 → £4.70');
-    expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
-    await press(paths.raisePrices + query(raise), 'Save 1 price<');
-    expect(changedText(menuFile)).toContain('price: 4.70');
-    expect(await pageOf({ percent: 'many' })).toContain('Write a number from -30 to 30');
-    expect(await pageOf({ step: '' })).toContain('Choose to what the new prices are rounded');
-  });
 });
 
 describe('Of everything on the site', () => {

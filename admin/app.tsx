@@ -8,7 +8,6 @@ import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { peopleRoutes } from './pages/people.tsx';
-import { raiseRoutes } from './pages/raise-prices.tsx';
 import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
@@ -33,7 +32,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...hourRoutes,
   ...historyRoutes,
-  ...forOwner([...editorRoutes, ...raiseRoutes, ...launchRoutes]),
+  ...forOwner([...editorRoutes, ...launchRoutes]),
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */

@@ -83,7 +83,6 @@ it('Without dishes, their page speaks of no search', async () => {
 const forms: readonly [path: string, fields: Record<string, string>, strict: string][] = [
   [paths.setSoldOut, { only: dish, howLong: 'day', until: '2090-01-01' }, 'only until'],
   [paths.backOn, {}, 'dish'],
-  [paths.raisePrices, { percent: '5', step: '10', scope: branch, hash: 'x' }, 'percent step scope hash'],
   [`${paths.task}/save`, { id: 'notice:', was: '{}', data: JSON.stringify(notice) }, 'id was data'],
   [`${paths.task}/check`, { id: 'hours:', data: JSON.stringify(day) }, 'id data'],
   [`${paths.task}/remove`, {}, 'id'],

@@ -3,7 +3,6 @@ export const paths = {
   setSoldOut: '/sold-out',
   /** The forms that the staff have too. */
   task: '/form',
-  raisePrices: '/prices',
   backOn: '/back-on',
   notices: '/notices',
   hours: '/hours',
@@ -11,7 +10,6 @@ export const paths = {
   editPhoto: '/edit/photo',
   pictureFile: '/pictures/file',
   launch: '/launch',
-  settle: '/launch/settled',
   sign: '/launch/sign',
   history: '/history',
   undo: '/undo',

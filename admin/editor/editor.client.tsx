@@ -159,6 +159,18 @@ function Editor({
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
         <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
+        {checked.preview?.map(({ title, lines }) => (
+          <details key={title} name="preview">
+            <summary>
+              <span>{title}</span>
+            </summary>
+            <ul className="tight">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
         {conflict && (
           <>
             <ConflictList {...conflict} />

@@ -2,6 +2,7 @@ import { dayUnit } from '../tasks/days.ts';
 import { noticeUnit } from '../tasks/notices.ts';
 import type { Files } from '../tasks/plan.ts';
 import { priceUnit } from '../tasks/price.ts';
+import { raiseUnit } from '../tasks/raise-prices.ts';
 import { dishUnit } from './dish-unit.ts';
 import { fileUnit, NEW_STORY, newStory, type Unit } from './units.ts';
 
@@ -15,6 +16,10 @@ export const findTask: FindUnit = (files, id, now) => {
   return Object.hasOwn(tasks, kind) ? tasks[kind]?.(files, rest, now) : undefined;
 };
 
+export const RAISE = 'raise-prices';
+
 /** What the owner changes: 'content/faq.yaml', 'dish:harbour/leek-soup', 'new-story'. */
-export const findUnit = (files: Files, id: string): Unit | undefined =>
-  id === NEW_STORY ? newStory(files) : id.startsWith('dish:') ? dishUnit(files, id) : fileUnit(files, id);
+export function findUnit(files: Files, id: string): Unit | undefined {
+  if (id === RAISE) return raiseUnit(files);
+  return id === NEW_STORY ? newStory(files) : id.startsWith('dish:') ? dishUnit(files, id) : fileUnit(files, id);
+}

@@ -61,9 +61,13 @@ export interface Opened {
   note?: string | undefined;
 }
 
+/** Groups of lines. */
+export type Preview = readonly { title: string; lines: readonly string[] }[];
+
 export interface Checked {
   problems: readonly FormProblem[];
   follows: readonly Follows[];
+  preview?: Preview | undefined;
 }
 
 /** A value that the form and the file have differently, since somebody has saved it meanwhile. */

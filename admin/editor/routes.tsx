@@ -170,6 +170,7 @@ async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Pro
     problems: allProblems(files, await admin.check(written.texts, await newPictures(admin, data)), written),
     // While a new ingredient has not said its allergens, nothing is said of the dish.
     follows: recipe === undefined || hasUnsaid(written) ? [] : followsFrom(after, recipe),
+    preview: unit.preview?.(data),
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
   };
 }

@@ -11,7 +11,7 @@ import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { formOf, formOfMenu } from './form-of.ts';
-import type { Form, FormProblem, Path } from './form.ts';
+import type { Form, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
@@ -27,6 +27,8 @@ export interface Unit {
   data: Values;
   /** The values with which a form for something new begins. */
   start?: Values;
+  /** What the form would change, where that is more than it shows. */
+  preview?: (data: Values) => Preview;
   /** Asks whether values are meant that may be a slip. */
   question?: (data: Values) => string | undefined;
   /** The recipe whose allergens are shown beside the form. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDay } from '../../model/schema/days.ts';
 import { dishUnitId } from '../editor/editor-index.tsx';
+import { RAISE } from '../editor/find-unit.ts';
 import {
   findDishes,
   keyOf,
@@ -139,7 +140,7 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
             <SoldOutBar fields={fields} hasBranches={stores.length > 1} />
           </form>
         )}
-        {user.role === 'owner' && <ButtonLink href={paths.raisePrices}>Raise prices</ButtonLink>}
+        {user.role === 'owner' && <ButtonLink href={editAddress(RAISE)}>Raise prices</ButtonLink>}
       </>
     ),
   };

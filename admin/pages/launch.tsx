@@ -1,7 +1,7 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
-import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from '../tasks/launch.ts';
+import { type LaunchTask, listLaunchTaskGroups, planSignature } from '../tasks/launch.ts';
 import { type Row, Rows } from './form.tsx';
 
 export const launchRoutes: readonly Route[] = [
@@ -10,13 +10,6 @@ export const launchRoutes: readonly Route[] = [
     get: ({ files, user }) => ({
       title: 'Before opening',
       body: <Launch groups={listLaunchTaskGroups(files)} canSign={user.id !== undefined} />,
-    }),
-  },
-  {
-    path: paths.settle,
-    post: ({ fields: { group = '', what = '' } }) => ({
-      plan: (files) => planSettle(files, group, what),
-      next: paths.launch,
     }),
   },
   {
@@ -59,7 +52,7 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
 }
 
 /** Two tasks may be equal, as for the same address twice in one text. */
-function rowOf({ group, what, why, source, href }: LaunchTask, index: number, canSign: boolean): Row {
+function rowOf({ what, why, source, href, settle }: LaunchTask, index: number, canSign: boolean): Row {
   const row = { key: String(index), title: what };
   if (source === 'signature')
     return canSign
@@ -69,11 +62,13 @@ function rowOf({ group, what, why, source, href }: LaunchTask, index: number, ca
           actions: [{ label: 'I have read the recipes, sign them in my name', action: paths.sign }],
         }
       : { ...row, texts: [why, NOT_SIGNED_IN], actions: [] };
-  const settle = { label: 'Settled', action: paths.settle, hidden: { group, what } };
   return {
     ...row,
     texts: href === undefined ? [why, NO_FORM] : [why],
-    actions: [...(href === undefined ? [] : [{ label: 'Change', href }]), ...(source === 'list' ? [settle] : [])],
+    actions: [
+      ...(href === undefined ? [] : [{ label: 'Change', href }]),
+      ...(settle === undefined ? [] : [{ label: 'Settled: take it off the list', href: settle }]),
+    ],
   };
 }
 

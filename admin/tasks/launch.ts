@@ -4,8 +4,7 @@ import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { launchEntries } from '../../src/build-time/launch-list.ts';
 import { type Plan, refuse } from '../publish/change.ts';
-import { isGroup } from '../../model/edit/yaml-text.ts';
-import { type Files, listIn, planList } from './plan.ts';
+import type { Files } from './plan.ts';
 import { BODY, schemaOf } from '../editor/content-file.ts';
 import { editAddress } from '../paths.ts';
 import { titleOf } from '../editor/units.ts';
@@ -29,19 +28,11 @@ export const listLaunchTaskGroups = (files: Files) =>
       return Object.assign(entry, {
         title: isKnown ? titleOf(files, file) : name,
         href: isKnown ? editAddress(file, at) : undefined,
+        /** The list from which the owner takes it, if it is one of them. */
+        settle: entry.source === 'list' ? editAddress('content/launch-list.yaml', entry.group) : undefined,
       });
     }),
   }));
-
-const LIST = 'content/launch-list.yaml';
-
-/** Takes an entry off the launch list. Throws RefusalError if it is no longer there. */
-export function planSettle(files: Files, group: string, what: string): Plan {
-  const items = listIn(files, LIST, group);
-  const index = items.findIndex((item) => isGroup(item) && item['what'] === what);
-  if (index === -1) refuse({ kind: 'gone' });
-  return planList(files, LIST, group, items.toSpliced(index, 1), `Settled: ${what}`);
-}
 
 /** Signs the recipes as they are, in the name of a person and on a day. Throws RefusalError if there are none. */
 export function planSignature(files: Files, person: string, day: string): Plan {

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import { readAmount } from '../../model/money.ts';
-import { type Plan, refuse } from '../publish/change.ts';
-import { listMenuDishes, type MenuDish } from '../editor/menus.ts';
-import { penceOf, pricesOf } from './price.ts';
+import { listMenuDishes, type MenuDish, moneyFormat } from '../editor/menus.ts';
+import type { Unit, Values } from '../editor/units.ts';
+import { isLargePriceChange, penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
 export interface PriceRaise {
@@ -13,9 +12,7 @@ export interface PriceRaise {
   scope: string;
 }
 
-export type PriceChange = ReturnType<typeof priceChanges>[number];
-
-export const STEPS = [5, 10, 25, 50, 100] as const;
+const STEPS = [5, 10, 25, 50, 100] as const;
 /** The largest change of prices at once, up or down. */
 const MAX_PERCENT = 30;
 
@@ -29,9 +26,6 @@ export function readPercent(text: string): number | undefined {
 export const changedPrice = (pence: number, { percent, step }: Pick<PriceRaise, 'percent' | 'step'>): number =>
   // In whole numbers first, because 1.05 has no exact value.
   Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
-
-/** '1 price', '12 prices' */
-export const countText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`);
 
 /** The groups of prices that can be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
 export function listScopes(files: Files) {
@@ -51,8 +45,7 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
       pricesOf(dish).map((one, n) =>
         Object.assign(one, {
           file,
-          store,
-          category: categoryName,
+          group: `${store}: ${categoryName}`,
           name: n === 0 ? name : `${name}, ${one.size}`,
           after: changedPrice(penceOf(one.price), { percent, step }) / 100,
         }),
@@ -61,25 +54,70 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
   return changes.filter(({ price, after }) => price !== after);
 }
 
-/** A hash that identifies a list of prices. */
-export const hashOf = (changes: readonly PriceChange[]): string => hash('sha256', JSON.stringify(changes), 'base64url');
+/** How many prices a question names. */
+const NAMED = 5;
+const NO_PERCENT = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
+const NO_STEP = 'Choose to what the new prices are rounded.';
 
-/** Raises prices as shown in the list whose hash is `shown`. Throws RefusalError if the list has changed. */
-export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan {
-  const changes = priceChanges(files, raise);
-  if (hashOf(changes) !== shown) {
-    const message = 'The menu has changed since you saw this list. Look at it again before you save.';
-    refuse({ kind: 'invalid', problems: [{ file: changes[0]?.file ?? '', message }] });
-  }
-  const label = new Map(listScopes(files)).get(raise.scope) ?? 'All prices';
+/** The form that raises prices, with a list of the new ones. */
+export function raiseUnit(files: Files): Unit {
+  const money = moneyFormat(files);
+  const scopes = listScopes(files);
+  const read = ({ percent = '', step, scope = '' }: Values) => ({
+    percent: readPercent(String(percent)),
+    step: STEPS.find((one) => one === step),
+    scope: String(scope),
+  });
+  const changesFor = (data: Values) => {
+    const { percent, step, scope } = read(data);
+    return percent === undefined || step === undefined ? [] : priceChanges(files, { percent, step, scope });
+  };
+  const textOf = ({ name, price, after }: ReturnType<typeof changesFor>[number]) =>
+    `${name} ${money(price)} → ${money(after)}`;
+  const choice = (options: readonly (readonly [string | number, string])[]) => ({ kind: 'choice', options }) as const;
+  const hint = 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.';
+  const steps = STEPS.map((step) => [step, money(step / 100)] as const);
   return {
-    summary: `${label}: ${raise.percent}%, ${countText(changes.length)} changed`,
-    texts: editFiles(
-      files,
-      [...Map.groupBy(changes, ({ file }) => file)].map(([file, some]) => [
-        file,
-        some.map(({ path, after, write }) => [path, write(after)]),
-      ]),
-    ),
+    title: 'Raise prices',
+    form: {
+      kind: 'group',
+      fields: [
+        { key: 'percent', label: 'Per cent', hint, isRequired: true, form: { kind: 'number' } },
+        { key: 'step', label: 'Round to the nearest', isRequired: true, form: choice(steps) },
+        { key: 'scope', label: 'Which prices', isRequired: true, form: choice(scopes) },
+      ],
+    },
+    data: {},
+    start: { step: 10, scope: '' },
+    preview: (data) =>
+      [...Map.groupBy(changesFor(data), ({ group }) => group)].map(([group, some]) => ({
+        title: `${group} (${some.length})`,
+        lines: some.map(textOf),
+      })),
+    // Rounding can change a small price by more than the percentage.
+    question: (data) => {
+      const large = changesFor(data).filter(({ price, after }) => isLargePriceChange(price, after));
+      const more = large.length > NAMED ? ` and ${large.length - NAMED} more` : '';
+      const texts = large.slice(0, NAMED).map(textOf).join('; ');
+      return texts === '' ? undefined : `More than 30%: ${texts}${more}. Is that right?`;
+    },
+    write: (data) => {
+      const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
+      return {
+        problems: [
+          ...(percent === undefined ? [{ path: ['percent'], message: NO_PERCENT }] : []),
+          ...(step === undefined ? [{ path: ['step'], message: NO_STEP }] : []),
+        ],
+        pathOf: () => undefined,
+        summary: `${new Map(scopes).get(scope) ?? 'All prices'}: ${percent}%, ${changes.length} prices changed`,
+        texts: editFiles(
+          files,
+          [...Map.groupBy(changes, ({ file }) => file)].map(([file, some]) => [
+            file,
+            some.map(({ path, after, write }) => [path, write(after)]),
+          ]),
+        ),
+      };
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { Unit, Values } from '../editor/units.ts';
 import { daysOf, dayUnit, type OtherDay } from './days.ts';
 import { listNotices, noticeUnit, stateOf } from './notices.ts';
 import { isLargePriceChange, priceUnit } from './price.ts';
-import { changedPrice, priceChanges, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
+import { changedPrice, priceChanges, listScopes, raiseUnit, readPercent } from './raise-prices.ts';
 import { planBackOn, planSoldOut, type SoldOutChoice } from './sold-out.ts';
 import type { Files } from './plan.ts';
 import { planUndo, undoneCommits } from './undo.ts';
@@ -65,7 +65,6 @@ const planNotice = (current: Files, id: string, notice: Values) => planOf(notice
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
 const raise = { percent: 5, step: 10, scope: 'harbour/soups' };
-const listHash = hashOf(priceChanges(files, raise));
 const NOON = Date.UTC(2026, 10, 22, 12);
 
 const choice: SoldOutChoice = { keys: [leek], howLong: 'today', until: '', isEverywhere: false };
@@ -89,7 +88,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['until a day', soldOut({ howLong: 'day', until: '2026-11-26' }), menuFile, outLines('2026-11-22', '2026-11-26')],
     ['until put back on', soldOut({ howLong: 'open' }), menuFile, outLines('2026-11-22')],
     ['back on', planBackOn(files, large), menuFile, '        soldOut: { from: 2026-11-22, until: 2026-11-22 }\n→'],
-    ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
+    ['prices', planOf(raiseUnit(files), raise), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
     ['a day', planDay(files, day, 'harbour'), branchFile, `hours\n→hours\n${addedDay}`],
   ])('%s', (_, { texts }, file, ...replaced) => {
     const pairs = replaced.map((pair) => pair.split('→'));
@@ -185,17 +184,16 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
   await expect(undo(story, undefined, recent, 'newer')).rejects.toThrow('superseded');
 });
 
-it('Prices are not raised if one has changed since the list was shown', () => {
-  expect(() => planRaise(after(dearer(leek, 5)), raise, listHash)).toThrow(RefusalError);
-});
-
-it('The history counts the prices that were raised', () => {
-  const summaryOf = (scope: string) => {
-    const wanted = { ...raise, percent: 10, scope };
-    return planRaise(files, wanted, hashOf(priceChanges(files, wanted))).summary;
-  };
-  expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 2 prices changed');
-  expect(summaryOf('')).toBe('All prices: 10%, 6 prices changed');
+it('Raised prices are shown, counted, and asked about if they are large', () => {
+  const { preview, question, write } = raiseUnit(files);
+  expect(preview?.(raise)[0]).toMatchObject({ title: 'Harbourside: Soups (4)' });
+  expect(preview?.(raise)[0]?.lines[0]).toBe('Leek Soup £4.50 → £4.70');
+  expect([question?.(raise), question?.({ ...raise, step: 100, percent: 25 })]).toEqual([
+    undefined,
+    'More than 30%: Leek Soup £4.50 → £6.00; Caldo Verde £6.00 → £8.00; Leek Soup, large £6.00 → £8.00. Is that right?',
+  ]);
+  expect(write({ percent: 10, step: 10, scope: 'hill' }).summary).toBe('Hill: all prices: 10%, 2 prices changed');
+  expect(write({ percent: 'many' }).problems.map(({ path }) => path)).toEqual([['percent'], ['step']]);
 });
 
 it('Prices of all branches, of one, or of a category are raised', () => {
