@@ -6,7 +6,6 @@ import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import type { Checked } from './editor/form.ts';
 import { paths } from './paths.ts';
-import { readPhoto } from './photos/read-photo.ts';
 import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
 import type { Commit } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -95,8 +94,6 @@ export function openStaffSite(role?: Role, options: Options = {}) {
         add: (photo) => Promise.resolve(photos.set('photo', photo) && 'photo'),
         read: (name) => Promise.resolve(photos.get(name)),
       },
-      receivePhoto: async (body) =>
-        readPhoto(Buffer.from(await new Response(body).arrayBuffer().catch(() => new ArrayBuffer(0)))),
       now: () => now,
       log: (entry) => void log.push(entry),
     },

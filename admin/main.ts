@@ -13,7 +13,6 @@ import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './admin-server.ts';
 import { createPendingPhotos } from './photos/pending.ts';
-import { createReceivePhoto } from './photos/receive-photo.ts';
 import { paths } from './paths.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
@@ -82,7 +81,6 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
       localSite: settings.isOpen ? site : undefined,
       check,
       pendingPhotos: createPendingPhotos(join(root, '.admin/photos'), Date.now),
-      receivePhoto: createReceivePhoto(root),
       now: Date.now,
       log: writeSecurityLog,
     },

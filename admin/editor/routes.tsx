@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
 import { ButtonLink, Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
-import { photoProblems, thumbnail } from '../photos/read-photo.ts';
+import { photoProblems, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
 import type { Admin, Route, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -119,7 +119,7 @@ export const editorRoutes: readonly Route[] = [
     path: paths.editPhoto,
     isPicture: true,
     post: async ({ admin, body }) => {
-      const photo = await admin.receivePhoto(body);
+      const photo = await readPhoto(body);
       if (typeof photo === 'string') return Response.json({ problem: photoProblems[photo] });
       const name = await admin.pendingPhotos.add(photo);
       return Response.json(

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { decodePhoto, MAX_BYTES, type PhotoFault, photoFaults, readPhotoFacts } from '../../src/build-time/pictures.ts';
+import { decodePhoto, type PhotoFault, photoFaults, readPhotoFacts } from '../../src/build-time/pictures.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 
 // Photos are read one at a time and seldom, so a cache and more threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Larger photos are scaled down to it; the widest version on a page has 1600 pixels. */
+/** The browser sends no more (picture-control.tsx), so that decoding takes little memory. The widest version on a page has 1600 pixels. */
 const MAX_LONG_SIDE = 2000;
+/** The largest request with a photo, in bytes. */
+export const MAX_SENT = 8 * 1024 * 1024;
 
 const sentenceOf = ([fault, remedy]: readonly [string, string]) =>
   `This file ${fault}. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const photoProblems = {
   missing: 'Choose a photo first.',
-  unreadable:
-    'The server took too long to read this photo, or had no memory for it. Try again, or choose a smaller one.',
   // fromEntries widens the keys; they are those of the table.
   ...(Object.fromEntries(Object.entries(photoFaults).map(([name, fault]) => [name, sentenceOf(fault)])) as Record<
     PhotoFault,
@@ -23,20 +23,14 @@ export const photoProblems = {
   >),
 };
 export type PhotoProblem = keyof typeof photoProblems;
-export const isPhotoProblem = (text: string): text is PhotoProblem => Object.hasOwn(photoProblems, text);
 
 /** Makes of a JPEG, PNG or WebP the photo that is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
-export async function readPhoto(bytes: Buffer): Promise<Buffer | PhotoProblem> {
+export async function readPhoto(body: ReadableStream<Uint8Array> | null): Promise<Buffer | PhotoProblem> {
+  const bytes = Buffer.from(await new Response(body).arrayBuffer());
   if (bytes.length === 0) return 'missing';
-  if (bytes.length > MAX_BYTES) return 'tooLarge';
-  const facts = await readPhotoFacts(bytes);
+  const facts = await readPhotoFacts(bytes, MAX_LONG_SIDE ** 2);
   if (typeof facts === 'string') return facts;
-  return decodePhoto(bytes, (image) =>
-    image
-      .resize({ width: MAX_LONG_SIDE, height: MAX_LONG_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 90, mozjpeg: true }),
-  );
+  return decodePhoto(bytes, (image) => image.flatten({ background: 'white' }).jpeg({ quality: 90, mozjpeg: true }));
 }
 
 const enqueue = createSerialQueue();

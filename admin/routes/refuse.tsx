@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ADMIN_TITLE } from '../pages/layout.tsx';
+import { MAX_SENT } from '../photos/read-photo.ts';
 import type { Status } from './route.ts';
 import { type AdminContext, sendPage, type Variables } from './serve.tsx';
 
@@ -22,3 +23,4 @@ function createLimit(maxSize: number): MiddlewareHandler<{ Variables: Variables 
 }
 export const limitForm = createLimit(MAX_FORM);
 export const limitEditor = createLimit(MAX_EDITOR_FORM);
+export const limitPhoto = createLimit(MAX_SENT);

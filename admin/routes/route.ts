@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { PendingPhotos } from '../photos/pending.ts';
-import type { ReceivePhoto } from '../photos/receive-photo.ts';
 import type { WriteOptions } from '../publish/write-change.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
@@ -25,7 +24,6 @@ export interface Admin {
   pendingPhotos: PendingPhotos;
   /** The mistakes that the content would have with other texts and pictures. */
   check: WriteOptions['check'];
-  receivePhoto: ReceivePhoto;
   now: () => number;
   log: (entry: SecurityEntry) => void;
 }

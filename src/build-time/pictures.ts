@@ -66,9 +66,6 @@ async function inspectPicture(file: string, name: string, cache: string): Promis
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
 export const asSlug = (name: string): string => slugify(name) || 'new-name';
 
-const MAX_MB = 25;
-/** The largest photo that the staff can send. */
-export const MAX_BYTES = MAX_MB * 1024 * 1024;
 /** What cameras call 50 megapixels. */
 const MAX_PIXELS = 8192 * 6144;
 /** Smaller photos do not look sharp. In pixels. */
@@ -84,7 +81,6 @@ export const photoFaults = {
   ],
   moving: ['has several pictures that move', 'use a single one'],
   cutOff: ['is damaged, or its end is missing', 'copy or send it once more'],
-  tooLarge: [`is larger than ${MAX_MB} MB`, 'use a smaller one'],
   tooManyPixels: [`has more than ${Math.floor(MAX_PIXELS / 1e6)} megapixels`, 'use a smaller one'],
   tooSmall: [
     'is too small to look sharp',
@@ -114,14 +110,14 @@ const isHeic = (bytes: Buffer): boolean =>
   startsAt(bytes, 4, 'ftyp') && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 8, 12));
 
 /** Checks a photo, of the content folder or as the staff send it, by decoding all of it. */
-export async function readPhotoFacts(bytes: Buffer): Promise<Photo | PhotoFault> {
+export async function readPhotoFacts(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<Photo | PhotoFault> {
   const format = formatOf(bytes);
   if (!format) return isHeic(bytes) ? 'heic' : 'notPhoto';
   try {
     // The size is at the start of the file, so a picture that would fill the memory is not decoded.
     const { pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    if (width * height * pages > MAX_PIXELS) return 'tooManyPixels';
+    if (width * height * pages > maxPixels) return 'tooManyPixels';
     if (pages > 1) return 'moving';
     if (Math.max(width, height) < MIN_LONG_SIDE || Math.min(width, height) < MIN_SHORT_SIDE) return 'tooSmall';
     await decodePhoto(bytes, (image) => image.resize({ width: 16 }).raw());
