@@ -17,7 +17,6 @@ export const paths = {
   people: '/people',
   invitation: '/people/invitation',
   endAccess: '/people/out',
-  role: '/people/role',
   newDevice: '/devices/new',
   removeDevice: '/devices/out',
   confirm: '/confirm',

@@ -19,11 +19,12 @@ export function enrol(
 ): { member: Member | undefined; text: string } {
   const [member, other] = data.members.filter((one) => one.name === name);
   if (other) throw new StartError(`Several people are called ${name}. Let an owner in under another name.`);
-  const role = isOwner ? 'owner' : (member?.role ?? 'staff');
+  if (isOwner && member?.role === 'staff')
+    throw new StartError(`${name} is one of the staff. Let the owner in under another name.`);
+  const role = member?.role ?? (isOwner ? 'owner' : 'staff');
   addInvitation(data, token, { name, role, member: member?.id }, now);
-  const becomes = member && role !== member.role ? `, and makes it ${role}` : '';
   const account = member
-    ? `adds a device to the account ${name} (${member.role}, devices: ${member.passkeys.length})${becomes}`
+    ? `adds a device to the account ${name} (${member.role}, devices: ${member.passkeys.length})`
     : `makes a new account ${name} (${role})`;
   return { member, text: `Open this on the phone of ${name} within ${INVITATION_MINUTES} minutes. It ${account}:` };
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as webauthn from '@simplewebauthn/server';
 import { createChallenges } from './challenges.ts';
-import { addSession, createToken, endSessions, hashToken, invitationOf, sessionOf } from './sessions.ts';
+import { addSession, createToken, hashToken, invitationOf, sessionOf } from './sessions.ts';
 import type { AccessData, Member, Store } from './store.ts';
 
 export interface SignedIn {
   token: string;
   member: Member;
-  /** Whether the link has made an account an owner. */
-  isPromoted?: boolean;
 }
 
 interface ExpectedValues {
@@ -123,12 +121,11 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
       const publicKey = Buffer.from(bytes).toString('base64url');
       return store.update((data) => {
         // Signing in finds the member by this id, which the phone has chosen.
-        const taken = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
-        if (!taken) return undefined;
+        const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
+        if (!member) return undefined;
         const passkey = { id, publicKey, counter, name: device, added: now(), used: now() };
-        taken.member.passkeys.push(passkey);
-        const signedIn = createSession(data, { member: taken.member, passkey }, now(), replaced);
-        return signedIn && { ...signedIn, isPromoted: taken.isPromoted };
+        member.passkeys.push(passkey);
+        return createSession(data, { member, passkey }, now(), replaced);
       });
     },
   };
@@ -140,27 +137,15 @@ function findPasskey(data: AccessData, id: string | undefined) {
   return member && passkey && { member, passkey };
 }
 
-/** Uses up an invitation. Returns the account that it names, or a new one, and whether it has become an owner. */
-function takeInvitation(
-  data: AccessData,
-  token: string,
-  now: number,
-): { member: Member; isPromoted: boolean } | undefined {
+/** Uses up an invitation. Returns the account that it names, or a new one. */
+function takeInvitation(data: AccessData, token: string, now: number): Member | undefined {
   const invited = invitationOf(data, token, now);
   if (!invited) return undefined;
   data.invitations = data.invitations.filter(({ hash }) => hash !== hashToken(token));
-  if (invited.member === undefined) {
-    const member: Member = { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
-    data.members.push(member);
-    return { member, isPromoted: false };
-  }
-  const member = data.members.find(({ id }) => id === invited.member);
-  if (!member) return undefined;
-  const isPromoted = invited.role === 'owner' && member.role !== 'owner';
-  // Whoever is signed in on another device was not let in as an owner.
-  if (isPromoted) endSessions(data, member.id);
-  if (isPromoted) member.role = 'owner';
-  return { member, isPromoted };
+  if (invited.member !== undefined) return data.members.find(({ id }) => id === invited.member);
+  const member: Member = { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
+  data.members.push(member);
+  return member;
 }
 
 /** @param replaced the token of a session of this browser, which ends */

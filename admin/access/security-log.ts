@@ -8,7 +8,6 @@ export type SecurityEvent =
   | 'device removed'
   | 'sessions ended'
   | 'removed'
-  | 'role changed'
   | 'undo';
 
 /** `account` is who did it, nobody for a command on the server; `about` is the account or the commit to which it was done. */

@@ -35,17 +35,16 @@ export function sessionOf(
   return session && member && { session, member };
 }
 
-/** Somebody who was let in: the account, its role then, and the hash of the session. This machine (ADMIN_OPEN) has only a role. */
+/** Somebody who was let in: the account, its role, and the hash of the session. This machine (ADMIN_OPEN) has only a role. */
 export interface Granted {
   id?: string;
   role: Role;
   session?: string;
 }
 
-/** Whether somebody who was let in before still has the account, the role and the session, which ends with its device. */
-export const stillHasAccess = ({ members, sessions }: AccessData, { id, role, session }: Granted): boolean =>
-  id === undefined ||
-  (members.some((member) => member.id === id && member.role === role) && sessions.some((one) => one.hash === session));
+/** Whether somebody who was let in before still has the account and the session, which ends with its device. */
+export const stillHasAccess = ({ members, sessions }: AccessData, { id, session }: Granted): boolean =>
+  id === undefined || (members.some((member) => member.id === id) && sessions.some((one) => one.hash === session));
 
 /** Ends the sessions of a member, or only those that began with one passkey. */
 export function endSessions(data: AccessData, member: string, passkey?: string): void {
@@ -54,14 +53,10 @@ export function endSessions(data: AccessData, member: string, passkey?: string):
   );
 }
 
-/** Revokes the invitations that a member made or that are for the member: whoever stole a phone may have made one to return by. */
-export function revokeInvitations(data: AccessData, member: string): void {
-  data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
-}
-
+/** Ends also the invitations that a member made or that are for the member: whoever stole a phone may have made one to return by. */
 export function endAccess(data: AccessData, member: string, passkey?: string): void {
   endSessions(data, member, passkey);
-  revokeInvitations(data, member);
+  data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
 /** Whether nobody else is an owner who can sign in. Such an owner stays, or nobody could invite. */

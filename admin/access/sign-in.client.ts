@@ -2,7 +2,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 const button = document.querySelector<HTMLButtonElement>('button[data-options-url]');
-const device = document.querySelector<HTMLInputElement>('input[name=device]');
 const problem = document.querySelector<HTMLElement>('[role=alert]');
 
 const post = (address: string, body: unknown): Promise<Response> =>
@@ -14,8 +13,7 @@ async function runCeremony({ optionsUrl = '', verifyUrl = '', kind }: DOMStringM
   const optionsJSON = await asked.json();
   const response =
     kind === 'enrol' ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
-  const query = device ? `?${new URLSearchParams({ device: device.value }).toString()}` : '';
-  return (await post(verifyUrl + query, response)).ok;
+  return (await post(verifyUrl, response)).ok;
 }
 
 button?.addEventListener('click', () => {

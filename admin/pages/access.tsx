@@ -1,9 +1,8 @@
 import { INVITATION_MINUTES } from '../access/sessions.ts';
-import type { FormField } from '../editor/form.ts';
 import { paths } from '../paths.ts';
 import type { FieldValues } from '../editor/read-form.ts';
 import type { Page } from '../routes/route.ts';
-import { FormFields, HiddenFields } from './form.tsx';
+import { HiddenFields } from './form.tsx';
 
 interface PasskeyPageProps {
   title: string;
@@ -15,19 +14,10 @@ interface PasskeyPageProps {
   verifyUrl: string;
   next?: string;
   form?: { action: string; hidden: FieldValues };
-  device?: string;
 }
 
-const deviceField: FormField = {
-  key: 'device',
-  label: 'Name of this device',
-  hint: 'Shown on the page People.',
-  isRequired: true,
-  form: { kind: 'text' },
-};
-
 function passkeyPage(props: PasskeyPageProps): Page {
-  const { title, text, label, problem, kind, optionsUrl, verifyUrl, next, form, device } = props;
+  const { title, text, label, problem, kind, optionsUrl, verifyUrl, next, form } = props;
   const button = (
     <button type="button" data-kind={kind} data-options-url={optionsUrl} data-verify-url={verifyUrl} data-next={next}>
       {label}
@@ -39,7 +29,6 @@ function passkeyPage(props: PasskeyPageProps): Page {
       <p role="alert" hidden>
         {problem}
       </p>
-      {device !== undefined && <FormFields fields={[deviceField]} values={{ device }} />}
       {form ? (
         <form method="post" action={form.action}>
           <HiddenFields values={form.hidden} />
@@ -81,7 +70,7 @@ export const confirmPage = (action: string, fields: FieldValues): Page => ({
   status: 403,
 });
 
-export function enrolPage(name: string, token: string, device: string): Page {
+export function enrolPage(name: string, token: string): Page {
   const address = `${paths.enrol}/${encodeURIComponent(token)}`;
   return passkeyPage({
     title: 'Get access',
@@ -91,7 +80,6 @@ export function enrolPage(name: string, token: string, device: string): Page {
     kind: 'enrol',
     optionsUrl: `${address}/options`,
     verifyUrl: address,
-    device,
   });
 }
 

@@ -4,7 +4,6 @@ import {
   addInvitation,
   createToken,
   endAccess,
-  revokeInvitations,
   INVITATION_MINUTES,
   isLastOwner,
   stillHasAccess,
@@ -42,24 +41,9 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     post: (visit) =>
       changeMember(visit, store, (data, member) => {
         endAccess(data, member.id);
-        if (visit.fields['remove'] === undefined) return { event: 'sessions ended' };
         if (isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
         data.members = data.members.filter((one) => one !== member);
         return { event: 'removed' };
-      }),
-  },
-  {
-    path: paths.role,
-    isForOwner: true,
-    needsPasskey: true,
-    post: (visit) =>
-      changeMember(visit, store, (data, member) => {
-        const role = roles.find((one) => one === visit.fields['role']);
-        if (!role || role === member.role) return {};
-        if (isLastOwner(data, member)) return { isKept: true };
-        member.role = role;
-        revokeInvitations(data, member.id);
-        return { event: 'role changed' };
       }),
   },
   {
@@ -120,8 +104,8 @@ async function changeMember(
   if (!outcome?.isKept) return { redirect: paths.people };
   const body = (
     <p role="alert">
-      {outcome.event ? 'Signed out, but not removed.' : 'Nothing was changed.'} This is the last owner who can sign in,
-      and somebody must be able to let people in. Make somebody else an owner first.
+      Signed out, but not removed. This is the last owner who can sign in, and somebody must be able to let people in.
+      Let another owner in first.
     </p>
   );
   return { title: 'The last owner', body, status: 409 };
@@ -200,18 +184,11 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
   return { title: 'People', body, status: isRefused ? 422 : 200 };
 }
 
-function personRow({ id, name, role }: Member): Row {
-  const other = role === 'owner' ? 'staff' : 'owner';
-  return {
-    key: id,
-    title: name,
-    actions: [
-      { label: 'Sign out everywhere', action: paths.endAccess, hidden: { member: id } },
-      { label: `Remove ${name} from the staff`, action: paths.endAccess, hidden: { member: id, remove: 'yes' } },
-      { label: `Make ${other}`, action: paths.role, hidden: { member: id, role: other } },
-    ],
-  };
-}
+const personRow = ({ id, name }: Member): Row => ({
+  key: id,
+  title: name,
+  actions: [{ label: `Remove ${name} from the staff`, action: paths.endAccess, hidden: { member: id } }],
+});
 
 const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
   passkeys.map(({ id, name, added, used }) => ({

@@ -6,7 +6,6 @@ import { endSessions, hashToken, invitationOf, SESSION_MS, sessionOf } from '../
 import type { Store } from '../access/store.ts';
 import { enrolPage, invalidInvitationPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
-import { oneLine } from '../editor/read-form.ts';
 import type { Admin, User } from './route.ts';
 import { type AdminApp, type AdminContext, sendPage, type Variables } from './serve.tsx';
 
@@ -86,17 +85,14 @@ export function addSignInRoutes(
   app.get(`${paths.enrol}/:token`, async (c) => {
     const token = c.req.param('token');
     const invited = invitationOf(await store.read(), token, admin.now());
-    return sendPage(
-      c,
-      invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : invalidInvitationPage(),
-    );
+    return sendPage(c, invited ? enrolPage(invited.name, token) : invalidInvitationPage());
   });
   app.post(`${paths.enrol}/:token/options`, async (c) => {
     const options = await passkeys.enrolOptions(c.req.param('token'));
     return options === undefined ? c.json({}, 404) : c.json(options);
   });
   app.post(`${paths.enrol}/:token`, limited, async (c) => {
-    const device = oneLine(c.req.query('device')).slice(0, 40) || 'Device';
+    const device = deviceOf(c.req.header('user-agent'));
     return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), await bodyOf(c), device, tokenOf(c)));
   });
   app.get(`${paths.open}/:token`, (c) => {
@@ -125,7 +121,6 @@ const createStart =
     }
     const account = signedIn.member.id;
     admin.log({ event, account, network });
-    if (signedIn.isPromoted) admin.log({ event: 'role changed', about: account, network });
     setSession(c, origin, signedIn.token);
     return c.json({});
   };
