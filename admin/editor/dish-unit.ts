@@ -93,17 +93,21 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       if (added.length > 0)
         texts.set(INGREDIENTS, withValues(INGREDIENTS, files.get(INGREDIENTS) ?? '', withIngredients(files, added)));
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
-      if (isGroup(next[RECIPE]) && !isNothing(next[RECIPE]))
-        texts.set(RECIPES, withValues(RECIPES, files.get(RECIPES) ?? '', { ...recipes, [recipeId]: next[RECIPE] }));
+      const problems = problemsOf(next, added, recipeIdOf(next), known);
+      // A recipe that is missing is said at its place alone.
+      const isMissing = problems.some(({ path: [key] }) => key === RECIPE);
+      const made = isNothing(next[RECIPE]) ? isMissing && { made: [] } : next[RECIPE];
+      if (made) texts.set(RECIPES, withValues(RECIPES, files.get(RECIPES) ?? '', { ...recipes, [recipeId]: made }));
       return {
         texts,
+        ...(!dish && { summary: `${textOf(next['name'])}, ${store}: new in ${target.name}` }),
         pathOf: ({ file, path = [] }) => {
           if (file === target.file && at.every((key, n) => key === path[n])) return path.slice(at.length);
           if (file === RECIPES && path[0] === recipeId) return [RECIPE, ...path.slice(1)];
           const found = file === INGREDIENTS ? added.findIndex((one) => idOfIngredient(one) === path[1]) : -1;
           return found === -1 ? undefined : [NEW, found, ...path.slice(2)];
         },
-        problems: problemsOf(next, added, recipeIdOf(next), known),
+        problems,
       };
     },
   };

@@ -31,12 +31,11 @@ export function IdsControl({
   const found = isAsked
     ? Object.entries(known).filter(([id, name]) => !ids.includes(id) && matchesText(`${id} ${name}`))
     : [];
-  // Those that begin with what is typed come first.
-  const matches = found.toSorted(
-    ([, a], [, b]) =>
-      Number(!a.toLowerCase().startsWith(text.toLowerCase())) - Number(!b.toLowerCase().startsWith(text.toLowerCase())),
-  );
-  const isNew = !Object.values(known).some((name) => name.toLowerCase() === text.trim().toLowerCase());
+  // What is called so comes first, then what begins with it.
+  const typed = text.trim().toLowerCase();
+  const rank = (name: string) => Number(name.toLowerCase() !== typed) + Number(!name.toLowerCase().startsWith(typed));
+  const matches = found.toSorted(([, a], [, b]) => rank(a) - rank(b));
+  const isNew = !Object.values(known).some((name) => rank(name) === 0);
   useEffect(() => {
     setBegun(
       input.id,

@@ -51,7 +51,7 @@ export function merge(
 /** 'Questions 2, Answer' */
 export const labelOfPath = (path: Path): string =>
   path
-    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${labelOf(key.replace('$', ''))}`))
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${labelOf(key)}`))
     .join('')
     .replace(/^, /, '');
 

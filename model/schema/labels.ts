@@ -2,6 +2,11 @@
  * What fields are called where people change them, and in messages to them. Other names are the keys in words: "paperNote" is "Paper note".
  */
 const labels: Readonly<Record<string, string>> = {
+  $after: 'Place',
+  $body: 'Text',
+  $category: 'Category',
+  $new: 'New ingredients',
+  $recipe: 'Recipe',
   a5: 'Size A5',
   a6: 'Size A6',
   access: 'Getting in: steps, doors, toilets',
