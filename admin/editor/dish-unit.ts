@@ -11,14 +11,14 @@ import { formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
-import { partNames, readRecipeFiles, recipeOf } from './recipes.ts';
+import { followsFrom, partNames, readRecipeFiles, recipeOf } from './recipes.ts';
 import { type Unit, UNSAID, type Values } from './units.ts';
 
 /** The parts of the form of a dish that are no fields of the dish: its place, its recipe, and ingredients that are new with it. */
 const PLACE = '$category';
 const AFTER = '$after';
 const RECIPE = '$recipe';
-export const NEW = '$new';
+const NEW = '$new';
 const RECIPES = dataFilePath('recipes/recipes');
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 
@@ -78,7 +78,12 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     question: (next) =>
       askAboutIngredients(files, addedTo(next)) ??
       askAboutPrices(files, [{ before: dish?.item['price'], after: next['price'] }]),
-    recipeOf: (next) => (isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next)),
+    preview: (next, { texts, problems }) => {
+      const shown = isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next);
+      // While a new ingredient has not said its allergens, nothing is said of the dish.
+      const isUnsaid = problems.some(({ path: [key] }) => key === NEW);
+      return shown === undefined || isUnsaid ? [] : followsFrom(new Map([...files, ...texts]), shown);
+    },
     write: (next) => {
       const item = itemOf(next, dish, recipe, known);
       const target = categories.find((one) => one.slug === next[PLACE]) ?? category;

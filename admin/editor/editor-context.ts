@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Follows, FormProblem, Opened, Path } from './form.ts';
+import type { FormProblem, Opened, Path } from './form.ts';
 
 interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   problems: readonly FormProblem[];
@@ -9,11 +9,8 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   addPart?: ((name: string) => string) | undefined;
   /** The nodes of the text below a front matter, as the site shows them. */
   blocks: readonly unknown[];
-  follows: readonly Follows[];
   /** Says what is begun in a control and not taken into the form, by the control's id; nothing is saved while there is anything. */
   setBegun: (id: string, message: string | undefined) => void;
-  /** While a photo is sent, nothing is saved. */
-  setIsSending: (isSending: boolean) => void;
 }
 
 /** Of a form that is rendered on the server alone. */
@@ -23,9 +20,7 @@ export const noEditor: Editor = {
   names: {},
   pictures: [],
   blocks: [],
-  follows: [],
   setBegun: () => undefined,
-  setIsSending: () => undefined,
 };
 
 export const EditorContext = createContext(noEditor);

@@ -26,6 +26,9 @@ const texts = {
   refused: 'Not saved. What is wrong stands at its field.',
 } as const;
 
+/** So many groups of what follows are open. */
+const FEW = 3;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function Editor({
@@ -44,8 +47,7 @@ function Editor({
   const [initial] = useState(() => ({ ...asGroup(opened.data), ...asGroup(opened.start) }));
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
-  const [checked, setChecked] = useState<Checked & { blocks: unknown[] }>({ problems: [], follows: [], blocks: [] });
-  const [isSending, setIsSending] = useState(false);
+  const [checked, setChecked] = useState<Checked>({ problems: [], preview: [], blocks: [] });
   const [hasTried, setHasTried] = useState(false);
   const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
   const [question, setQuestion] = useState('');
@@ -134,9 +136,7 @@ function Editor({
         names,
         pictures: opened.pictures,
         blocks: checked.blocks,
-        follows: checked.follows,
         setBegun: setBegunAt,
-        setIsSending,
         addPart: hasRecipe ? addPart : undefined,
       }}
     >
@@ -144,7 +144,7 @@ function Editor({
         className="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          if (state === 'saving' || isSending) return;
+          if (state === 'saving') return;
           setHasTried(true);
           if (Object.values(begun).every((message) => message === undefined)) void save();
         }}
@@ -159,12 +159,12 @@ function Editor({
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
         <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
-        {checked.preview?.map(({ title, lines }) => (
-          <details key={title} name="preview">
+        {checked.preview.map(({ title, lines }) => (
+          <details key={title} className="follows" open={checked.preview.length <= FEW}>
             <summary>
               <span>{title}</span>
             </summary>
-            <ul className="tight">
+            <ul className="tight" aria-live="polite">
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -195,7 +195,7 @@ function Editor({
           </div>
         )}
         <div className="save">
-          <button type="submit" disabled={state === 'saving' || isSending}>
+          <button type="submit" disabled={state === 'saving'}>
             Save
           </button>
           <span role="status">

@@ -220,13 +220,13 @@ describe('The server', () => {
 
   it('says what follows from a recipe while one types', async () => {
     const { answer } = await send('owner', data, data, EDIT_CHECK);
-    expect(answer?.follows[0]).toMatchObject({ store: first.store });
+    expect(answer?.preview[0]?.title).toContain(first.store);
   });
 
   it('says nothing of a dish while the allergens of a new ingredient are unsaid', async () => {
     const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] };
     const { answer } = await send('owner', data, unsaid, EDIT_CHECK);
-    expect(answer).toMatchObject({ follows: [], problems: [{ message: UNSAID }] });
+    expect(answer).toMatchObject({ preview: [], problems: [{ message: UNSAID }] });
   });
 
   it.each([paths.edit, EDIT_CHECK, EDIT_SAVE, paths.editPhoto])('gives %s to the owner alone', async (path) => {

@@ -38,15 +38,6 @@ export interface FormProblem {
   message: string;
 }
 
-/** What follows for allergens from a recipe at a branch. */
-export interface Follows {
-  store: string;
-  diet: string;
-  contains: readonly string[];
-  mayContain: readonly string[];
-  codes: readonly string[];
-}
-
 /** What the browser gets to open a form. */
 export interface Opened {
   title: string;
@@ -61,13 +52,14 @@ export interface Opened {
   note?: string | undefined;
 }
 
-/** Groups of lines. */
+/** What a form would make of the content, where that is more than its fields show: allergens, new prices. */
 export type Preview = readonly { title: string; lines: readonly string[] }[];
 
 export interface Checked {
   problems: readonly FormProblem[];
-  follows: readonly Follows[];
-  preview?: Preview | undefined;
+  preview: Preview;
+  /** The nodes of the text below a front matter. */
+  blocks: readonly unknown[];
 }
 
 /** A value that the form and the file have differently, since somebody has saved it meanwhile. */
@@ -79,7 +71,7 @@ export interface Conflict {
 
 export type Saved =
   | { address: string }
-  | Checked
+  | Pick<Checked, 'problems'>
   /** Everything is allowed, but may be a slip. */
   | { question: string }
   | {

@@ -20,7 +20,7 @@ const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${en
 /** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, input }: ControlProps<'picture'>) {
   const name = asText(value);
-  const { pictures, setBegun, setIsSending } = useContext(EditorContext);
+  const { pictures, setBegun } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
   const [find, setFind] = useState('');
   const [image, setImage] = useState<ImageBitmap>();
@@ -42,11 +42,11 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
     });
   const send = async (from: ImageBitmap, crop: Crop) => {
     setMessage('Sending the photo…');
-    setIsSending(true);
+    setBegun(input.id, `The photo at ${label} is being sent.`);
     const sent = await cutOut(from, crop)
       .then(uploadPhoto)
       .catch(() => ({ problem: 'No network. Try again.' }));
-    setIsSending(false);
+    setBegun(input.id, undefined);
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
   };

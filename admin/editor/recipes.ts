@@ -7,7 +7,7 @@ import { dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
-import type { Follows } from './form.ts';
+import type { Preview } from './form.ts';
 import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
 
 /** The recipes of the content; undefined while they have mistakes. */
@@ -87,14 +87,15 @@ function deriveDishes(files: Files) {
 }
 
 /** What follows from a recipe, for each branch with a dish of it. */
-export const followsFrom = (files: Files, recipe: string): Follows[] => {
+export function followsFrom(files: Files, recipe: string): Preview {
   const dishes = deriveDishes(files).filter((one) => one.recipe === recipe);
   const stores = new Map(dishes.map(({ dish, derived }) => [dish.store, derived]));
-  return [...stores].map(([store, derived]) => ({
-    store,
-    diet: derived.diet,
-    contains: named(derived.contains),
-    mayContain: named(derived.mayContain),
-    codes: codesOf(derived),
-  }));
-};
+  return [...stores].map(([store, derived]) => {
+    const [contains, mayContain] = [named(derived.contains).join('; '), named(derived.mayContain).join('; ')];
+    const codes = codesOf(derived).join(', ');
+    return {
+      title: `${store}: ${derived.diet}${codes && ` (${codes})`}`,
+      lines: [`Contains ${contains || 'none of the fourteen'}`, ...(mayContain ? [`May contain ${mayContain}`] : [])],
+    };
+  });
+}

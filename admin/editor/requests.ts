@@ -32,7 +32,7 @@ const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), d
 
 // The server answers with these types (admin/editor/routes.tsx).
 export const checkForm = (sent: Sent, signal: AbortSignal) =>
-  ask(`${sent.base}/check`, fieldsOf(sent), signal) as Promise<Checked & { blocks: unknown[] }>;
+  ask(`${sent.base}/check`, fieldsOf(sent), signal) as Promise<Checked>;
 /** `form` is the id of the form, so that one that is sent twice is one change; `sure` the question that was answered with yes. */
 export const saveForm = (sent: Sent, form: string, sure: string) =>
   ask(`${sent.base}/save`, { ...fieldsOf(sent), form, sure }) as Promise<Saved>;

@@ -9,15 +9,14 @@ import { refuse } from '../publish/change.ts';
 import type { Admin, Route, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
-import { NEW } from './dish-unit.ts';
 import { EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { readGroup } from './read-form.ts';
-import { followsFrom, partNames, readRecipeFiles } from './recipes.ts';
+import { partNames, readRecipeFiles } from './recipes.ts';
 import { allProblems, newPictures, saveUnit, unusedPictures, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
-import type { Unit, Values, Written } from './units.ts';
+import type { Unit, Values } from './units.ts';
 
 /** The form of a unit in the browser; `base` is its address. */
 export async function renderEditor({ admin, files, fields }: Visit, base: string, id: string, unit: Unit) {
@@ -160,19 +159,13 @@ async function openUnit(files: Files, { title, form, data, start, note }: Unit, 
   };
 }
 
-/** What the form would make of the content: its problems, and what follows from a recipe. Nothing is written. */
-async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked & { blocks: unknown[] }> {
+/** What the form would make of the content. Nothing is written. */
+async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
-  const recipe = unit.recipeOf?.(data);
-  const after = new Map([...files, ...written.texts]);
   const body = data[BODY];
   return {
     problems: allProblems(files, await admin.check(written.texts, await newPictures(admin, data)), written),
-    // While a new ingredient has not said its allergens, nothing is said of the dish.
-    follows: recipe === undefined || hasUnsaid(written) ? [] : followsFrom(after, recipe),
-    preview: unit.preview?.(data),
+    preview: unit.preview?.(data, written) ?? [],
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
   };
 }
-
-const hasUnsaid = ({ problems }: Written): boolean => problems.some(({ path: [key] }) => key === NEW);

@@ -62,7 +62,6 @@ export async function saveUnit(
       result.kind === 'invalid' && written
         ? allProblems(visit.files, result.problems, written)
         : [{ path: [], message: refusalText(result) }],
-    follows: [],
   };
 }
 

@@ -102,18 +102,15 @@ function Field(props: FieldProps) {
   const isThere = value !== undefined || isRequired;
   const toggled = isThere ? undefined : {};
   return (
-    <>
-      <Section {...section} title={label}>
-        {isThere && <Fields {...props} fields={form.fields} />}
-        {/* A dish cannot be without its recipe. */}
-        {!isRequired && !(isThere && key === '$recipe') && (
-          <button type="button" onClick={() => onChange(toggled)}>
-            {isThere ? 'Take out' : 'Add'}
-          </button>
-        )}
-      </Section>
-      {key === '$recipe' && <FollowsList />}
-    </>
+    <Section {...section} title={label}>
+      {isThere && <Fields {...props} fields={form.fields} />}
+      {/* A dish cannot be without its recipe. */}
+      {!isRequired && !(isThere && key === '$recipe') && (
+        <button type="button" onClick={() => onChange(toggled)}>
+          {isThere ? 'Take out' : 'Add'}
+        </button>
+      )}
+    </Section>
   );
 }
 
@@ -124,16 +121,6 @@ export const Value = ({ form, label, ...props }: ValueProps & { form: Form; labe
   ) : (
     <Field {...props} field={{ key: '', label, isRequired: true, form }} />
   );
-
-/** What follows from the recipe of the form, at each branch. */
-const FollowsList = () =>
-  useContext(EditorContext).follows.map(({ store, diet, contains, mayContain, codes }) => (
-    <dl key={store} className="follows" aria-live="polite">
-      <dt>{`${store}: ${diet}${codes.length > 0 ? ` (${codes.join(', ')})` : ''}`}</dt>
-      <dd>{contains.length > 0 ? `Contains ${contains.join('; ')}` : 'Contains none of the fourteen'}</dd>
-      {mayContain.length > 0 && <dd>{`May contain ${mayContain.join('; ')}`}</dd>}
-    </dl>
-  ));
 
 const shownFields = new WeakSet<Element>();
 /** Goes to the field for which the form was opened, once. */

@@ -27,12 +27,10 @@ export interface Unit {
   data: Values;
   /** The values with which a form for something new begins. */
   start?: Values;
-  /** What the form would change, where that is more than it shows. */
-  preview?: (data: Values) => Preview;
+  /** What would come of the form, and of the texts that it writes. */
+  preview?: (data: Values, written: Written) => Preview;
   /** Asks whether values are meant that may be a slip. */
   question?: (data: Values) => string | undefined;
-  /** The recipe whose allergens are shown beside the form. */
-  recipeOf?: (data: Values) => string | undefined;
   write: (data: Values) => Written;
   /** Undefined if it has to stay. */
   remove?: (() => Plan) | undefined;
