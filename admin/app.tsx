@@ -11,7 +11,7 @@ import { peopleRoutes } from './pages/people.tsx';
 import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
-import { BROKEN, limitEditor, limitForm, limitPhoto, refuse } from './routes/refuse.tsx';
+import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
 import { type Admin, forOwner, type Route } from './routes/route.ts';
 import { addRoutes, type AdminApp, type AdminContext, logOf, readFields, type Variables } from './routes/serve.tsx';
 
@@ -84,8 +84,7 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
       logOf(c, admin)({ event: 'refused', why: 'role' });
       return Promise.resolve(refuse(c, 'Only the owner can do this.', 403));
     });
-  for (const path of ['check', 'save', 'remove']) app.post(`${paths.edit}/${path}`, limitEditor);
-  app.post(paths.editPhoto, limitPhoto);
+  app.post(`${paths.edit}/*`, limitEditor);
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }

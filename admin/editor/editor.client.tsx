@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
-import { ConflictList } from './conflict-list.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
@@ -172,8 +171,17 @@ function Editor({
           </details>
         ))}
         {conflict && (
-          <>
-            <ConflictList {...conflict} />
+          <div role="alert" className="conflict">
+            <p>{`${conflict.person} saved something else here since you opened this.`}</p>
+            <ul>
+              {conflict.conflicts.map(({ label, yours, theirs }) => (
+                <li key={label}>
+                  <p className="label">{label}</p>
+                  <p>{`Now: ${theirs}`}</p>
+                  <p>{`Yours: ${yours}`}</p>
+                </li>
+              ))}
+            </ul>
             <p className="buttons">
               <button type="button" onClick={() => settle(conflict.merged, conflict.data)}>
                 Save mine
@@ -182,7 +190,7 @@ function Editor({
                 Leave it as it is now
               </button>
             </p>
-          </>
+          </div>
         )}
         {question !== '' && (
           <div role="alert" className="conflict">

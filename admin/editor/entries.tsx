@@ -1,9 +1,10 @@
 import { type ComponentType, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { slugify } from '../../model/slug.ts';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { asText } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import type { Form } from './form.ts';
-import { hasWords, isAt, nameBelow, nameOf } from './places.ts';
+import { isAt, nameBelow, nameOf } from './places.ts';
 import { Section } from './section.tsx';
 
 interface ValueProps {
@@ -82,10 +83,17 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     button?.focus({ preventScroll: true });
     scrollBy(0, (button?.getBoundingClientRect().top ?? top) - top);
   });
-  const matches = hasWords(find);
-  const visible = entries
-    .map((entry, at) => ({ entry, at, inner: nameBelow(path, entry.key) }))
-    .filter(({ entry }) => matches(`${entry.key} ${JSON.stringify(entry.value)}`));
+  const all = entries.map((entry, at) => ({
+    entry,
+    at,
+    inner: nameBelow(path, entry.key),
+    text: find === '' ? '' : `${entry.key} ${JSON.stringify(entry.value)}`,
+  }));
+  const matches = createTextMatcher(
+    find,
+    all.map(({ text }) => text),
+  );
+  const visible = all.filter(({ text }) => matches(text));
   const newKey = slugify(name);
   return (
     <>

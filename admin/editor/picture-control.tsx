@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { paths } from '../paths.ts';
 import { asText, type ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
-import { hasWords } from './places.ts';
 import { uploadPhoto } from './requests.ts';
 
 /** How many pictures are offered at once. */
@@ -50,7 +50,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
   };
-  const found = pictures.filter(hasWords(find));
+  const found = pictures.filter(createTextMatcher(find, pictures));
   return (
     <div className="picture">
       {name !== '' && (

@@ -9,12 +9,6 @@ export function nameOf(value: unknown): string {
   return (texts.find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? '';
 }
 
-/** Whether a text has every word of a search, or the beginning of it. */
-export function hasWords(find: string): (text: string) => boolean {
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
-  return (text) => words.every((word) => text.toLowerCase().includes(word));
-}
-
 /** The name of a value in a form: its path, with dots. */
 export const nameBelow = (name: string, key: string | number): string => (name === '' ? String(key) : `${name}.${key}`);
 

@@ -13,14 +13,11 @@ export const BROKEN = 'Something went wrong, and nothing was changed. Try again.
 export const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
   sendPage(c, { title: ADMIN_TITLE, body: <p role="alert">{text}</p>, status });
 
-/** The largest form of the editor, in bytes: all categories of a menu with their dishes, before and after. */
-const MAX_EDITOR_FORM = 1024 * 1024;
-
 /** Refuses larger forms. An interrupted request is refused too: thrown, it would count as a failure of the program. */
 function createLimit(maxSize: number): MiddlewareHandler<{ Variables: Variables }> {
   const limit = bodyLimit({ maxSize, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
   return (c, next) => limit(c, next).catch(() => refuse(c, BROKEN, 422));
 }
 export const limitForm = createLimit(MAX_FORM);
-export const limitEditor = createLimit(MAX_EDITOR_FORM);
-export const limitPhoto = createLimit(MAX_SENT);
+/** Forms of the editor have all dishes of a menu, before and after; and photos. */
+export const limitEditor = createLimit(MAX_SENT);
