@@ -72,7 +72,7 @@ it('A form with mistakes says what is wrong, each at its field', async () => {
   expect(await fieldsOf('notice:', { ...notice, text: 'ab '.repeat(60) })).toEqual(['text', 'text']);
   expect(await fieldsOf('notice:', { ...notice, link: { href: '/menu' } })).toEqual(['link.text']);
   expect(await fieldsOf(`price:${dish}`, { price: 'five' }, { was: JSON.stringify({ price }) })).toEqual(['price']);
-  expect(await fieldsOf('hours:', { branch, date: '', hours: '12:00-' })).toEqual(['date', 'reason']);
+  expect(await fieldsOf('hours:', { branch, date: '', hours: '12:00-' })).toEqual(['date', 'hours', 'reason']);
 });
 
 it('Without dishes, their page speaks of no search', async () => {

@@ -25,6 +25,9 @@ const texts = {
   refused: 'Not saved. What is wrong stands at its field.',
 } as const;
 
+/** Brings what asks for an answer into view. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
 /** So many groups of what follows are open. */
 const FEW = 3;
 
@@ -67,6 +70,9 @@ function Editor({
       asked.abort();
     };
   }, [base, id, draft]);
+  useEffect(() => {
+    if (state === 'refused') focusOn(document.querySelector<HTMLElement>('#editor [aria-invalid]'));
+  }, [state]);
   useEffect(() => {
     if (state === 'edited') keepDraft(id, draft);
   }, [id, draft, state]);
@@ -171,7 +177,7 @@ function Editor({
           </details>
         ))}
         {conflict && (
-          <div role="alert" className="conflict">
+          <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
             <p>{`${conflict.person} saved something else here since you opened this.`}</p>
             <ul>
               {conflict.conflicts.map(({ label, yours, theirs }) => (
@@ -193,7 +199,7 @@ function Editor({
           </div>
         )}
         {question !== '' && (
-          <div role="alert" className="conflict">
+          <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
             <p>{question}</p>
             <p className="buttons">
               <button type="button" onClick={() => void save(draft, question)}>

@@ -61,7 +61,6 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     setOpened(id);
     setFind('');
     setName('');
-    setShown(Math.max(shown, entries.length + 1));
     insert({ key, value: emptyOf(form.item) }, entries.length, id);
   };
   const list = useRef<HTMLOListElement>(null);

@@ -1,5 +1,6 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { addDays, londonTime } from '../../model/opening/london.ts';
+import { readTimeRanges } from '../../model/opening/week.ts';
 import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
 import type { FormProblem, Path } from '../editor/form.ts';
 import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
@@ -110,14 +111,17 @@ function problemsOf(
 ): FormProblem[] {
   const at = (key: string, message: string | undefined) => (message === undefined ? [] : [{ path: [key], message }]);
   const last = until === undefined ? 'date' : 'until';
-  const noReason = at('reason', reason === '' ? 'is empty; write the text' : undefined);
-  if (![date, until ?? date].every(isDay)) return [...at(isDay(date) ? 'until' : 'date', NO_DAY), ...noReason];
+  const others = [
+    ...at('hours', readTimeRanges(hours).problem),
+    ...at('reason', reason === '' ? 'is empty; write the text' : undefined),
+  ];
+  if (![date, until ?? date].every(isDay)) return [...at(isDay(date) ? 'until' : 'date', NO_DAY), ...others];
   const planned = branches
     .flatMap(daysOf)
     .find((one) => one.until !== undefined && one.date !== date && !isOver(one, now));
   const isClosure = hours === 'closed' && until !== undefined;
   return [
-    ...noReason,
+    ...others,
     ...at('branch', branches.length === 0 ? 'Choose a branch' : undefined),
     ...at(last, lastDayProblem(until ?? date, now, until && date)),
     ...at(
