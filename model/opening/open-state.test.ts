@@ -22,7 +22,7 @@ function rangesOf({ week, special, closed }: BranchHours, day: string): { from: 
   }));
 }
 
-const lines = '12:00-23:00|12:00-15:00 and 17:30-22:30|closed|18:00-02:00|12:00-14:30 and 18:00-01:30|12:30-00:00';
+const lines = '12:00-23:00|12:00-15:00 and 17:30-22:30|closed|18:00-03:00|12:00-14:30 and 18:00-01:30|12:30-00:00';
 const ranges = fc.constantFrom(...lines.split('|').map((line) => readWeek({ Mon: line }).week[0]!));
 const DAYS = 30;
 const months = fc
