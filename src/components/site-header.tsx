@@ -74,7 +74,7 @@ export const SiteHeader = ({ path }: { path: string }) => (
           <LinkButton key={service.href} size="small" {...service} />
         ))}
       </div>
-      <button type="button" className={`tap ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
+      <button type="button" className={`tap label ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
         <span className={`tap ${styles['open']}`}>
           <Icon name="lines" /> More
         </span>

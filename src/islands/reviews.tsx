@@ -15,7 +15,7 @@ export default function Reviews({ words }: ReviewsProps) {
   const { status, frame, state, height, hasFrame } = useReviewsFrame();
   return (
     <>
-      <p ref={status} className={styles['state']} role="status">
+      <p ref={status} className={`type-small ${styles['state']}`} role="status">
         {{ outOfView: '', loading: words.loading, shown: '', failed: words.failed }[state]}
       </p>
       {hasFrame && (

@@ -79,7 +79,7 @@ export const FeaturedItems = () =>
   featured && (
     <section className={styles['featured']} id="featured">
       <div className={`wrap ${styles['featuredGrid']}`}>
-        <div className={`stack ${styles['head']}`}>
+        <div className={`stack start ${styles['head']}`}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}
           <LinkButton href={featured.button.href} kind="brass">

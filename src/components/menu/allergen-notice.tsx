@@ -8,8 +8,10 @@ export function AllergenNotice({ id }: { id: string }) {
   const notice = words.allergenNotice;
   if (!notice) return null;
   return (
-    <div role="note" aria-labelledby={id} className={`callout ${styles['notice']}`}>
-      <h3 id={id}>{notice.heading}</h3>
+    <div role="note" aria-labelledby={id} className={`callout type-small ${styles['notice']}`}>
+      <h3 className="bright" id={id}>
+        {notice.heading}
+      </h3>
       <NoticeText {...notice} />
     </div>
   );
@@ -33,7 +35,7 @@ const NoticeText = ({
 /** The same notice before the dishes with what the codes mean, as one line that opens. */
 export const AllergenNoticeLine = ({ branch }: { branch: Branch }) =>
   words.allergenNotice && (
-    <details className={`fold ${styles['line']}`}>
+    <details className={`fold read ${styles['line']}`}>
       <summary>{words.allergenNotice.heading}</summary>
       <NoticeText {...words.allergenNotice} />
       <p>{codesInWords(branch)}</p>

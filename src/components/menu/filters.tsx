@@ -69,7 +69,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   const foodPages = pagesOfMenu[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
-      <div className={`cluster ${styles['tools']}`} data-menu-part={foodPages.join(' ')}>
+      <div className={`cluster type-small ${styles['tools']}`} data-menu-part={foodPages.join(' ')}>
         <div className={`reel needs-script ${chip['row']}`} role="group" aria-label="Show only">
           <Chips chips={menuChips} />
         </div>
@@ -90,7 +90,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    <div className={cx('cluster', styles['left'], styles['known'])}>
+    <div className={cx('cluster type-small', styles['left'], styles['known'])}>
       <p>{filters.clearedHere}</p>
       <button type="button" data-undoes="">
         {filters.filterHere}
@@ -100,7 +100,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
     </p>
     <p className={styles['paper']}>{filters.whole}</p>
-    <div className={`cluster ${styles['left']}`}>
+    <div className={`cluster type-small ${styles['left']}`}>
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p aria-live="polite" data-filter-named="" />
       <p role="status" data-filter-status="" />

@@ -57,7 +57,7 @@ export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
 
 /** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
 export const MenuKey = ({ branch }: { branch: Branch }) => (
-  <section className={`stack ${styles['key']}`} aria-labelledby="key">
+  <section className={`stack type-small ${styles['key']}`} aria-labelledby="key">
     <h2 className="type-name" id="key">
       {tools.key}
     </h2>

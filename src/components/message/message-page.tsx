@@ -17,7 +17,7 @@ interface MessagePageProps {
 export const MessagePage = ({ room, words: { code, title, text }, children }: MessagePageProps) => (
   <div className={`on-dark scene ${styles['page']}`}>
     <RoomStill room={room} still={fullStill(room)} />
-    <div className={`wrap stack ${styles['text']}`}>
+    <div className={`wrap stack start ${styles['text']}`}>
       {code && <p className="label">{code}</p>}
       <h1>{title}</h1>
       <p className="lead">

@@ -14,7 +14,7 @@ export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
 export const ArticleHead = ({ story }: { story: StorySummary }) => (
   <header className={`on-dark ${styles['head']}`}>
-    <div className={`stack ${styles['title']}`}>
+    <div className={`stack start ${styles['title']}`}>
       <BackLink href={paths.blog} aria-label="Back to all stories">
         {blog.article.back}
       </BackLink>

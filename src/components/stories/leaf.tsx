@@ -42,9 +42,9 @@ export function LeafSections({ sections, texts }: LeafSectionsProps) {
                 <ol key={at} className="stack" start={first}>
                   {block.items.map((item, entry) => (
                     <li key={entry}>
-                      <span aria-hidden="true" lang={numeralLanguage}>
+                      <span className="type-name bright" aria-hidden="true" lang={numeralLanguage}>
                         {formatNumeral(first + entry)}
-                        {numeralLanguage && <small>{first + entry}</small>}
+                        {numeralLanguage && <small className="muted">{first + entry}</small>}
                       </span>
                       <p>
                         <InlineText parts={item} />

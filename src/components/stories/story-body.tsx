@@ -139,7 +139,7 @@ function Signature({ section }: { section: StorySection }) {
 /** A house from the street to the back street, with the names of its rooms beside them. */
 const HousePlan = ({ plan }: { plan: NonNullable<Story['plan']> }) => (
   <figure className={planStyles['plan']}>
-    <p className={planStyles['street']}>{plan.front}</p>
+    <p className={`type-small muted ${planStyles['street']}`}>{plan.front}</p>
     <svg className={planStyles['drawing']} viewBox="0 0 150 480" aria-hidden="true">
       <use href={`${drawing}#house`} />
     </svg>
@@ -150,7 +150,7 @@ const HousePlan = ({ plan }: { plan: NonNullable<Story['plan']> }) => (
         </li>
       ))}
     </ol>
-    <p className={planStyles['street']}>{plan.back}</p>
+    <p className={`type-small muted ${planStyles['street']}`}>{plan.back}</p>
     <figcaption>{plan.caption}</figcaption>
   </figure>
 );

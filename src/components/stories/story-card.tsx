@@ -36,7 +36,7 @@ export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCar
             priority={kind === 'lead'}
           />
         </div>
-        <div className={`stack ${styles['text']}`}>
+        <div className={`stack start ${styles['text']}`}>
           <p className="cluster">
             <TagAndDate story={story} />
           </p>
