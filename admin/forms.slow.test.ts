@@ -7,7 +7,10 @@ import { openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { findProblems } from './publish/find-problems.ts';
 import { readFileTexts } from '../model/read/files.ts';
+import type { Checked } from './editor/form.ts';
+import { findUnit } from './editor/find-unit.ts';
 import { keyOf, listMenuDishes } from './editor/menus.ts';
+import { NEW_STORY } from './editor/units.ts';
 import { pricesOf } from './tasks/price.ts';
 import type { NewTexts } from './publish/change.ts';
 
@@ -73,6 +76,15 @@ it('A form with mistakes says what is wrong, each at its field', async () => {
   expect(await fieldsOf('notice:', { ...notice, link: { href: '/menu' } })).toEqual(['link.text']);
   expect(await fieldsOf(`price:${dish}`, { price: 'five' }, { was: JSON.stringify({ price }) })).toEqual(['price']);
   expect(await fieldsOf('hours:', { branch, date: '', hours: '12:00-' })).toEqual(['date', 'hours', 'reason']);
+});
+
+it('All rules of a story are said at once', async () => {
+  const { data: was } = findUnit(files, NEW_STORY)!;
+  const wrong = { title: 'Rain', tag: 'Wet', date: '2026-02-30', description: 'Short.', alt: 'x', $body: 'It rains.' };
+  const sent = { id: NEW_STORY, was: JSON.stringify(was), data: JSON.stringify({ ...was, ...wrong }) };
+  const { problems } = (await (await asOwner().post(`${paths.edit}/save`, sent)).json()) as Checked;
+  const named = new Set(problems.map(({ path }) => path.join('.')));
+  expect([...named].toSorted()).toEqual(['$body', 'alt', 'date', 'description', 'shareLine', 'tag']);
 });
 
 it('Without dishes, their page speaks of no search', async () => {

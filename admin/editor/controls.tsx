@@ -25,7 +25,7 @@ export const asText = (value: unknown): string =>
 const LETTERS_PER_ROW = 36;
 
 function TextControl({ form, value, onChange, isRequired, input }: ControlProps<'text'> | ControlProps<'day'>) {
-  const { isLong = false, max } = form.kind === 'text' ? form : {};
+  const { isLong = false, min = 0, max } = form.kind === 'text' ? form : {};
   const text = asText(value);
   const set = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
   const shared = { ...input, value: text, autoComplete: 'off' };
@@ -40,8 +40,8 @@ function TextControl({ form, value, onChange, isRequired, input }: ControlProps<
       ) : (
         <input {...shared} type={form.kind === 'day' ? 'date' : 'text'} onChange={(event) => set(event.target.value)} />
       )}
-      {max !== undefined && text.length > max * 0.8 && (
-        <span className="hint">{`${text.length} of at most ${max} letters`}</span>
+      {max !== undefined && (min > 0 || text.length > max * 0.8) && (
+        <span className="hint">{`${text.length} of ${min > 0 ? `${min} to` : 'at most'} ${max} letters`}</span>
       )}
     </>
   );

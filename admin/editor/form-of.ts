@@ -73,9 +73,10 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
     case 'picklist':
       return { kind: 'choice', options: ((schema.options ?? []) as readonly string[]).map((one) => [one, one]) };
     default: {
-      const lengths = steps.flatMap(({ type, requirement }) => (type === 'max_length' ? [Number(requirement)] : []));
-      const max = lengths.length > 0 ? Math.min(...lengths) : undefined;
-      return { kind: 'text', isLong: (max ?? 0) > LONG, ...(max !== undefined && { max }) };
+      const lengthsOf = (limit: string) =>
+        steps.flatMap(({ type, requirement }) => (type === limit ? [Number(requirement)] : []));
+      const [min, max] = [Math.max(0, ...lengthsOf('min_length')), Math.min(Infinity, ...lengthsOf('max_length'))];
+      return { kind: 'text', isLong: max !== Infinity && max > LONG, min, ...(max !== Infinity && { max }) };
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What a form shows for a value: it follows from the schema on the server, and is drawn in the browser. */
 export type Form =
-  | { kind: 'text'; max?: number; isLong?: boolean }
+  | { kind: 'text'; min?: number; max?: number; isLong?: boolean }
   | { kind: 'markdown' }
   | { kind: 'number' }
   | { kind: 'price' }

@@ -3,7 +3,7 @@ import { dataFilePath } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { valueAt } from '../../model/read/source.ts';
-import { labelOf, withLabels } from '../../model/schema/labels.ts';
+import { hintOf, labelOf, withLabels } from '../../model/schema/labels.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
@@ -80,7 +80,10 @@ const withBody = (form: Form, hasBody: boolean): Form =>
   form.kind === 'group' && hasBody
     ? {
         ...form,
-        fields: [...form.fields, { key: BODY, label: 'The text itself', isRequired: true, form: { kind: 'markdown' } }],
+        fields: [
+          ...form.fields,
+          { key: BODY, label: 'The text itself', hint: hintOf(BODY), isRequired: true, form: { kind: 'markdown' } },
+        ],
       }
     : form;
 

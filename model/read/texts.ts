@@ -126,18 +126,15 @@ function readStory(
     section = open(heading, given);
   }
   sections.push(section);
-  if (!frontMatter) return undefined;
-
-  const { image, ...rest } = frontMatter;
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
   const onLeaf = sections.filter(({ isOnLeaf }) => isOnLeaf);
   const places = onLeaf.flatMap(listItems).length;
   if (onLeaf.length > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
-  if (onLeaf.length > 0 && !frontMatter.leaf)
+  if (onLeaf.length > 0 && frontMatter && !frontMatter.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
-  if (sections.some(({ showsPlan }) => showsPlan) && !frontMatter.plan)
+  if (sections.some(({ showsPlan }) => showsPlan) && frontMatter && !frontMatter.plan)
     source.report(['plan'], 'is missing; the flag {plan} needs front, rooms, back and caption in the head');
   for (const { isRecipe, heading, blocks } of sections) {
     const lists = blocks.filter((block) => block.type === 'list').map(({ isNumbered }) => isNumbered ?? false);
@@ -147,6 +144,8 @@ function readStory(
         `has "${heading}" under {recipe}; a recipe needs ingredients as a list with "- ", then steps with "1. "`,
       );
   }
+  if (!frontMatter) return undefined;
+  const { image, ...rest } = frontMatter;
   const dateText = new Date(frontMatter.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return { ...rest, slug: name, dateText, picture: image, sections };
 }

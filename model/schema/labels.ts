@@ -117,7 +117,8 @@ const labels: Readonly<Record<string, string>> = {
 const hints: Readonly<Record<string, string>> = {
   alt: 'One sentence for people who cannot see it.',
   days: 'The days on which it is served, as in Tue-Fri. Empty: every day.',
-  description: 'Plain words, with a full stop at the end.',
+  $body: 'In a story, from 100 to 900 words.',
+  description: 'Plain words, with a full stop at the end; for a dish 6 to 16.',
   from: 'Its first day. Empty: at once.',
   href: 'An address of this site, as in /menu, or one with https:// in front.',
   localName: 'Leave it empty if there is none.',
