@@ -94,12 +94,13 @@ export function raiseUnit(files: Files): Unit {
         title: `${group} (${some.length})`,
         lines: some.map(textOf),
       })),
-    // Rounding can change a small price by more than the percentage.
     question: (data) => {
-      const large = changesFor(data).filter(({ price, after }) => isLargePriceChange(price, after));
+      const changes = changesFor(data);
+      // Rounding can change a small price by more than the percentage.
+      const large = changes.filter(({ price, after }) => isLargePriceChange(price, after));
       const more = large.length > NAMED ? ` and ${large.length - NAMED} more` : '';
-      const texts = large.slice(0, NAMED).map(textOf).join('; ');
-      return texts === '' ? undefined : `More than 30%: ${texts}${more}. Is that right?`;
+      const named = large.length > 0 ? ` More than 30%: ${large.slice(0, NAMED).map(textOf).join('; ')}${more}.` : '';
+      return changes.length === 0 ? undefined : `This changes ${changes.length} prices.${named} Is that right?`;
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
