@@ -7,6 +7,10 @@ import styles from './roots-band.module.css';
 import type { DishOffer } from '../../model/types.ts';
 import { offerPath } from '../paths.ts';
 
+/** The layout widths of the first picture and of the others (ui/picture.tsx), which fill boxes that are higher than they are. */
+const SIZES = ['(min-width: 768px) 58vw, 90vw', '(min-width: 768px) 36vw, 70vw'];
+const PLAIN_SIZES = ['(min-width: 1024px) 36vw, 90vw', '(min-width: 1024px) 27vw, 70vw'];
+
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
   heading: string;
@@ -22,7 +26,7 @@ interface RootsBandProps {
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
 export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: RootsBandProps) => (
-  <section className={cx('no-print', !isPlain && `on-dark ${styles['red']}`)}>
+  <section className={cx('no-print', isPlain ? styles['plain'] : `on-dark ${styles['red']}`)}>
     <div className={`wrap ${styles['head']}`}>
       <SectionHead roomName={roomName} heading={heading} />
       {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
@@ -33,7 +37,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
           <ContentPicture
             of={{ picture, alt }}
             tileName={caption ?? alt}
-            sizes={index === 0 ? '(min-width: 768px) 58vw, 90vw' : '(min-width: 768px) 36vw, 70vw'}
+            sizes={(isPlain ? PLAIN_SIZES : SIZES)[Math.min(index, 1)]!}
           />
           {caption && <DishCaption caption={caption} offer={offer} />}
         </figure>
