@@ -8,7 +8,7 @@ import { branchChoice, textOf } from '../editor/menus.ts';
 import type { Unit, Values } from '../editor/units.ts';
 import { paths } from '../paths.ts';
 import { lastDayProblem } from './days.ts';
-import { editFiles, type Files, listIn, planList } from './plan.ts';
+import { editFiles, type Files, listIn } from './plan.ts';
 
 const FILE = dataFilePath('notices');
 
@@ -64,8 +64,10 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
       };
     },
     ...(before && {
-      remove: () =>
-        planList(files, FILE, 'notices', kept.toSpliced(index, 1), `Notice down: ${textOf(before['text'])}`),
+      remove: () => ({
+        summary: `Notice down: ${textOf(before['text'])}`,
+        texts: editFiles(files, [[FILE, [[['notices'], kept.length > 1 ? kept.toSpliced(index, 1) : null]]]]),
+      }),
     }),
   };
 }

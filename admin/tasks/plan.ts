@@ -2,7 +2,6 @@ import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from '../../model/read/source.ts';
 import { valuesOf, withValues } from '../editor/content-file.ts';
-import type { Plan } from '../publish/change.ts';
 
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
@@ -25,9 +24,3 @@ export function listIn(files: Files, file: string, name: string): Json[] {
   const list = valuesOf(files, file)[name];
   return Array.isArray(list) ? list : [];
 }
-
-/** Changes a list of a file. */
-export const planList = (files: Files, file: string, name: string, entries: Json[], summary: string): Plan => ({
-  summary,
-  texts: editFiles(files, [[file, [[[name], entries.length > 0 ? entries : null]]]]),
-});
