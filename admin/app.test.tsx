@@ -149,6 +149,14 @@ describe('Of everything on the site', () => {
     expect(page).not.toContain('>Edit<');
   });
 
+  it('the staff cannot raise all prices, or change a dish or a file, by the forms that they have', async () => {
+    const { post, change } = openStaffSite('staff');
+    for (const id of ['raise-prices', `dish:${leek}`, 'content/notices.yaml', 'new-story'])
+      for (const path of ['save', 'check', 'remove'])
+        expect((await post(`${paths.task}/${path}`, { id, was: '{}', data: '{}' })).status).not.toBe(200);
+    await expect(Promise.all(change.mock.calls.map(([{ plan }]) => plan(sampleFiles)))).rejects.toThrow('gone');
+  });
+
   it('nothing may be framed or kept, and only the pages for passkeys run our script', async () => {
     const { get } = openStaffSite('owner');
     for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles, paths.signIn]) {
