@@ -3,18 +3,16 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Content } from '../../model/types.ts';
-import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import type { Precache } from '../../src/offline/service-worker.ts';
 import { headersFile } from '../../server/headers.ts';
-import { loadContent } from '../../src/build-time/load-content.ts';
-import { apiData, otherOrigins } from './api-data.ts';
+import { LAST_STEPS_FILE, type LastSteps } from '../../src/publish/last-steps.ts';
 import { bundleScript } from '../../src/build-time/bundle.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
 
 /**
- * The last steps of the build:
+ * The last steps of the build, with what the pages say of the content (src/publish/last-steps.ts):
  *
  * - collect the content security policy of each page in policies.json (pages.ts)
  * - remove original pictures that no page uses, which Astro copies
@@ -26,16 +24,17 @@ export const finish = (root: string): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const client = fileURLToPath(dir);
       const writeBeside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
-      const content = await loadContent(root);
+      // pages/[...file].ts wrote it from a value of this type.
+      const content = JSON.parse(readFileSync(join(client, LAST_STEPS_FILE), 'utf8')) as LastSteps;
+      rmSync(join(client, LAST_STEPS_FILE));
       removeUnusedOriginals(client);
-      const api = await apiData(root, content);
-      const policies = finishPages(client, otherOrigins(content));
-      writeBeside('api.json', JSON.stringify(api));
+      const policies = finishPages(client, content.origins);
+      writeBeside('api.json', JSON.stringify(content.api));
       writeBeside('policies.json', JSON.stringify(policies));
       writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
       const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
       const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
-      writeFileSync(join(client, '_headers'), headersFile(names, { draft: api.draft, policies }));
+      writeFileSync(join(client, '_headers'), headersFile(names, { draft: content.api.draft, policies }));
       await compressFolder(client);
     },
   },
@@ -50,16 +49,13 @@ function removeUnusedOriginals(client: string): void {
 }
 
 /** The code of the service worker for the finished pages; with OFFLINE=withdrawn one that removes itself and its caches. */
-function serviceWorker(root: string, client: string, { branches, offline }: Content): Promise<string> {
+function serviceWorker(root: string, client: string, { precached, offlineNote: note }: LastSteps): Promise<string> {
   if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, 'src/offline/withdrawn.ts');
-  // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
-  const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
-  const precached = [...new Set([...menus, paths.ourTable, paths.offline])];
   const hash = createHash('sha256');
   for (const path of precached) hash.update(readFileSync(join(client, `${path}.html`)));
   const version = hash.digest('hex').slice(0, 12);
   const table = { path: paths.ourTable, parts: partsOf(client, `${paths.ourTable}.html`) };
-  const precache: Precache = { offline: paths.offline, paths: precached, table, note: offline.offline, version };
+  const precache: Precache = { offline: paths.offline, paths: precached, table, note, version };
   return bundleScript(root, 'src/offline/service-worker.ts', { PRECACHE: precache });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiOrigin } from './api-data.ts';
+import { apiOrigin } from './last-steps.ts';
 
 test('the origin of the API is that of VITE_API_BASE; an address that pages cannot call is refused', () => {
   expect(apiOrigin({})).toBe('');
