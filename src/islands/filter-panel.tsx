@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { type FilterData, loadFilterWords } from '../data/branch-data.ts';
+import { loadFilterWords } from '../data/branch-data.ts';
+import type { FilterData } from '../data/branch-data-json.ts';
 import { $filters, setFilters } from '../stores/filters.ts';
 import { startFilters } from '../stores/our-table.ts';
 import { countFilters, whoNeeds } from '../stores/people.ts';

@@ -4,21 +4,17 @@ import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
 import { atBranch, countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import emptyStyles from '../ui/empty-state.module.css';
-import { EmptyList, type EmptyListContent } from './our-table/empty-list.tsx';
-import {
-  type ChangeTable,
-  type TableBranch,
-  type TableWords,
-  TableWordsContext,
-  useTableWords,
-} from './our-table/table-context.ts';
+import type { OurTableProps, TableBranch } from '../data/our-table.ts';
+import { EmptyList } from './our-table/empty-list.tsx';
+import { type ChangeTable, TableWordsContext, useTableWords } from './our-table/table-context.ts';
 import { useTableList } from './our-table/use-table-list.ts';
 import branchSwitch from '../ui/branch-switch.module.css';
 import { listPath } from '../stores/list-address.ts';
 import { $lists, changeList, isWorthKeeping } from '../stores/lists.ts';
 import { changePeople } from '../stores/our-table.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
-import { type BranchData, loadBranchData } from '../data/branch-data.ts';
+import { loadBranchData } from '../data/branch-data.ts';
+import type { BranchData } from '../data/branch-data-json.ts';
 import { useKeptFocus } from './our-table/keep-focus.ts';
 import { compareWithMenu, offersOf } from './our-table/listed-dishes.ts';
 import { TableActions, TableSums } from './our-table/table-side.tsx';
@@ -27,12 +23,6 @@ import { TableGroups } from './our-table/table-groups.tsx';
 import styles from './our-table/table.module.css';
 import { TablePeople } from './our-table/table-people.tsx';
 import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
-
-export interface OurTableProps {
-  branches: readonly TableBranch[];
-  words: TableWords;
-  empty: EmptyListContent;
-}
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
@@ -81,7 +71,7 @@ interface TableProps {
   list: TableList;
   branch: TableBranch;
   branches: readonly TableBranch[];
-  empty: EmptyListContent;
+  empty: OurTableProps['empty'];
 }
 
 /** The list of a branch, with everything that can be done with it. */
@@ -156,7 +146,7 @@ interface DishesProps extends Omit<TableProps, 'empty'> {
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
 function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) {
-  const { data: words, views } = useTableWords();
+  const { filters: words, views } = useTableWords();
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);

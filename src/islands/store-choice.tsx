@@ -5,7 +5,7 @@ import { onPageEntry } from '../ui/cover.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
-import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
+import type { Store, StoreChoiceProps } from '../data/store-choice.ts';
 import type { TableRequest } from './store-choice/table-request.ts';
 import { CallLink } from '../ui/contact.tsx';
 import { ClosureNote } from '../ui/closure-note.tsx';
@@ -16,12 +16,6 @@ import { TextWithLinks } from '../ui/text-with-links.tsx';
 import { ServiceLink } from './store-choice/service-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import cardStyles from './store-choice/store-card.module.css';
-
-interface StoreChoiceProps {
-  stores: readonly Store[];
-  words: ChoiceWords;
-  service: ServiceWords;
-}
 
 /** The stores as cards. A dialog confirms the picked store; its service then appears below the cards. */
 export default function StoreChoice({ stores, words, service }: StoreChoiceProps) {
@@ -61,7 +55,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
             key={branch.key}
             branch={branch}
             isChosen={branch === chosen}
-            isShort={'ordering' in service}
+            isShort={service.ordering !== undefined}
             words={words}
             onPick={({ currentTarget }) => {
               button.current = currentTarget;
@@ -71,7 +65,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
         ))}
       </ul>
       {shared &&
-        ('booking' in service ? (
+        (service.booking ? (
           <Booking {...shared} words={service.booking} request={choice} onChange={change} />
         ) : (
           <Ordering {...shared} words={service.ordering} />
@@ -113,7 +107,7 @@ interface StoreCardProps {
   isChosen: boolean;
   /** Without the last seating, which is for those who book. */
   isShort: boolean;
-  words: ChoiceWords;
+  words: StoreChoiceProps['words'];
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -31,7 +31,7 @@ export const getStaticPaths = (async () => {
     'data/words.json': JSON.stringify(notedWords()),
     ...Object.fromEntries(
       branches.flatMap((branch) => [
-        [`data/${branch.key}.json`, branchDataJson(branch.key)],
+        [`data/${branch.key}.json`, branchDataJson(branch)],
         [`menu/${branch.key}.json`, JSON.stringify(publicMenu(content, branch, buildMoment()))],
       ]),
     ),

@@ -8,7 +8,7 @@ import { pick } from '../../model/pick.ts';
 import { type DishMark, marksOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
-import type { MenuPdfTexts } from '../data/branch-data.ts';
+import type { MenuPdfTexts } from '../data/branch-data-json.ts';
 import type { PdfColours } from './dimensions.ts';
 
 /**

@@ -2,7 +2,8 @@
 import type { Exclusion } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { askedAllergens } from '../../model/schema/allergens.ts';
-import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
+import { loadFilterWords } from '../data/branch-data.ts';
+import type { FilterWords } from '../data/branch-data-json.ts';
 import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
 import { $answered, $count, $decisions, $found, $filters } from '../stores/filters.ts';
 import { $dishes, loadDishes } from '../stores/menu.ts';
@@ -46,8 +47,8 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
 }
 
 /** What a search has found, how much of it is left out, and on the button whether that is shown. */
-function writeFound({ filters, facts }: FilterWords): void {
-  const words = { ...filters, facts };
+function writeFound(words: FilterWords): void {
+  const { filters } = words;
   const nothing = $answered.get() ? filters.results.answered : countText($count.get(), words);
   write('[data-filter-status]', foundText($count.get(), words) || nothing);
   const isHidden = document.querySelector('[data-shows][aria-expanded=false]') !== null;
@@ -71,9 +72,9 @@ const reasonsOf = (row: Element, { people }: Filters, words: FilterWords): strin
 const whoCannot = (exclusions: readonly Exclusion[], people: readonly Person[], words: FilterWords): string =>
   exclusions
     .map(({ person, reasons }) => {
-      const text = reasons.map((reason) => reasonText(reason, { ...words.filters, ...words })).join('; ');
+      const text = reasons.map((reason) => reasonText(reason, words)).join('; ');
       if (people.length === 1) return text;
-      return `${fill(words.filters.party.not, { name: displayName(people, person, words.filters) })} ${text}`;
+      return `${fill(words.filters.party.not, { name: displayName(people, person, words) })} ${text}`;
     })
     .join('. ');
 

@@ -1,5 +1,5 @@
 import { readFilterParameters } from '../paths.ts';
-import type { FilterData } from '../data/branch-data.ts';
+import type { FilterData } from '../data/branch-data-json.ts';
 import {
   BRANCH_KEY,
   FILTERS_KEY,

@@ -1,6 +1,6 @@
 /** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
-import type { FilterData } from '../data/branch-data.ts';
+import type { FilterData } from '../data/branch-data-json.ts';
 import {
   clearWithUndo,
   $undoable,
@@ -180,7 +180,7 @@ function apply(): void {
   root.toggleAttribute(KNOWN_ATTRIBUTE, isCleared && knownFilters(data.branch.id) !== null);
   // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
-  if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.cleared : '');
+  if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder', 'choices']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
@@ -237,7 +237,7 @@ function tellOthers(): void {
   place.hidden = others.length === 0 || $found.get() !== null || countFilters($filters.get()) === 0;
   if (place.hidden) return;
   place.replaceChildren(
-    create('span', {}, fill(data.others, { amount: amountOf(countRows(shown)) })),
+    create('span', {}, fill(data.filters.others, { amount: amountOf(countRows(shown)) })),
     ...others.map(({ number, amount }) => {
       const ariaLabel = `${fill(data.pageText, { n: number })}: ${amount}`;
       const dataset = { menuPage: String(number) };

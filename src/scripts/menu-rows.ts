@@ -12,7 +12,10 @@ const EXCLUDED_ATTRIBUTE = 'data-excluded';
 /** On a row, a category or a page of the menu without anything that the words find. */
 const UNFOUND_ATTRIBUTE = 'data-unfound';
 
-export type RowWords = Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'> & { facts: FactWords };
+interface RowWords {
+  filters: Pick<MenuPageWords['filters'], 'ofTotal' | 'leftOut'>;
+  facts: FactWords;
+}
 
 /** The dishes of a part of the page in document order, without those past their own last day or that of their category. */
 export const rowsOf = (part: ParentNode): HTMLElement[] => [
@@ -60,7 +63,7 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   if (count) {
     const { length } = rowsOf(category);
     count.hidden = n < length;
-    if (count.hidden) count.after(ownLine('left', fill(words.ofTotal, { n, total: length })));
+    if (count.hidden) count.after(ownLine('left', fill(words.filters.ofTotal, { n, total: length })));
   }
   category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
   const link = document.querySelector(`[data-section-links] [href$="#${category.id}"]`);
@@ -95,13 +98,13 @@ function arrange(list: Element): void {
   list.append(heading, ...inOrder.filter((row) => apart.includes(row)));
 }
 
-function leftOutButton(n: number, out: number, { leftOut }: RowWords): HTMLButtonElement {
+function leftOutButton(n: number, out: number, { filters: { leftOut } }: RowWords): HTMLButtonElement {
   const text = fill(n === 0 ? leftOut.all : out === 1 ? leftOut.one : leftOut.many, { n: out });
   return create('button', { type: 'button', ariaExpanded: 'false', dataset: { shows: text } }, text);
 }
 
 /** Brings what is left out of a button's category back, thin, or takes it away again. Returns whether it is back. */
-export function showLeftOut(button: HTMLElement, { leftOut }: RowWords): boolean {
+export function showLeftOut(button: HTMLElement, { filters: { leftOut } }: RowWords): boolean {
   const isShown = button.parentElement?.toggleAttribute('data-shows-excluded') ?? false;
   button.ariaExpanded = String(isShown);
   button.textContent = (isShown ? leftOut.hide : button.dataset['shows']) ?? '';

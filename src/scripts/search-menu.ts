@@ -1,7 +1,8 @@
 /** The search of a menu through all its pages. */
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import { type FilterWords, loadFilterWords } from '../data/branch-data.ts';
+import { loadFilterWords } from '../data/branch-data.ts';
+import type { FilterWords } from '../data/branch-data-json.ts';
 import { $answered, type FoundDish, $filters } from '../stores/filters.ts';
 import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
@@ -72,7 +73,7 @@ function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: Fil
   if (!kind || !allergen) return undefined;
   const reason = { kind, allergen, kinds: of.kinds[allergen] ?? [], causes: of[kind][allergen] ?? [] };
   const heading = `${words.states.mayContain} ${nameOf(named, words, either)}`;
-  return { line: reasonText(reason, { ...words.filters, ...words }), ...(kind === 'mayContain' && { heading }) };
+  return { line: reasonText(reason, words), ...(kind === 'mayContain' && { heading }) };
 }
 
 const nameOf = (

@@ -1,16 +1,13 @@
 import { MAX_HEAT } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
-import type { FilterWords } from '../data/branch-data.ts';
+import type { FilterWords } from '../data/branch-data-json.ts';
 import { countFilters, countNeeds, noNeeds, type Filters, type Person } from './people.ts';
 
-/** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
-export type PartyWords = Pick<MenuPageWords, 'allergens'> &
-  Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
-
-interface NeedsWords {
+/** The words of people, and why somebody cannot eat a dish, in the shape of the content. */
+export interface PartyWords extends Pick<MenuPageWords, 'allergens'> {
+  filters: Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
   needs: Content['our-table']['needs'];
-  party: PartyWords;
 }
 
 const list = new Intl.ListFormat('en-GB');
@@ -18,15 +15,15 @@ const list = new Intl.ListFormat('en-GB');
 /** What a person does not eat: "Vegetarian. I must avoid tree nuts and milk, including “may contain”". '' if they eat everything. */
 export function describeNeeds(
   { diet, heat, without, traces }: Omit<Person, 'name'>,
-  { needs, party }: NeedsWords,
+  { needs, filters, allergens }: PartyWords,
 ): string {
   const avoided = list.format(
-    without.map((allergen) => (allergen === 'gluten' ? needs.gluten : party.allergens[allergen].toLowerCase())),
+    without.map((allergen) => (allergen === 'gluten' ? needs.gluten : allergens[allergen].toLowerCase())),
   );
   return [
-    diet === noNeeds.diet ? '' : party.diets[diet],
+    diet === noNeeds.diet ? '' : filters.diets[diet],
     avoided && `${fill(needs.without, { list: avoided })}, ${traces ? needs.traces : needs.noTraces}`,
-    heat === MAX_HEAT ? '' : fill(needs.heat, { heat: party.heats[heat]?.toLowerCase() ?? '' }),
+    heat === MAX_HEAT ? '' : fill(needs.heat, { heat: filters.heats[heat]?.toLowerCase() ?? '' }),
   ]
     .filter(Boolean)
     .join('. ');
@@ -50,22 +47,22 @@ export function choicesText(party: Filters, { filters: { choices } }: Pick<Filte
 }
 
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
-export function describeFilters({ search, people, view }: Filters, { needs, filters, allergens }: FilterWords): string {
-  const words = { needs, party: { ...filters, allergens } };
+export function describeFilters({ search, people, view }: Filters, words: PartyWords): string {
+  const { needs, filters } = words;
   const texts = byNeed(people).map(({ person, index }) => {
     const text = describeNeeds(person, words);
-    return people.length === 1 ? text : `${displayName(people, index, filters)}: ${text || needs.none}`;
+    return people.length === 1 ? text : `${displayName(people, index, words)}: ${text || needs.none}`;
   });
   const mode = people.length > 1 && view === 'someone' ? filters.party.views.someone : '';
   return [search.trim(), mode, texts.join('. ')].filter(Boolean).join('; ') || needs.none;
 }
 
-interface NameWords {
-  party: Pick<MenuPageWords['filters']['party'], 'justMe' | 'me' | 'person'>;
-}
-
 /** What a person is called: their name, or else "Just me", "Me", "Person 2". */
-export function displayName(people: readonly Person[], index: number, { party }: NameWords): string {
+export function displayName(
+  people: readonly Person[],
+  index: number,
+  { filters: { party } }: { filters: Pick<MenuPageWords['filters'], 'party'> },
+): string {
   const name = people[index]?.name.trim();
   if (name) return name;
   if (index > 0) return fill(party.person, { n: index + 1 });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type BranchCategory, type BranchDish, loadBranchData } from '../data/branch-data.ts';
+import { loadBranchData } from '../data/branch-data.ts';
+import type { BranchCategory, BranchDish } from '../data/branch-data-json.ts';
 
 export interface MenuDish extends BranchDish {
   category: BranchCategory;

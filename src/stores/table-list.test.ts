@@ -70,17 +70,6 @@ test('what is given to a person joins what they have of that dish; it is for all
   expect(setPeople(given, threePeople.with(1, newPerson('Di'))).entries).toEqual(given.entries);
 });
 
-test('when one of several people without names is removed, the others keep their dishes', () => {
-  const unnamed = ['', '', ''].map(newPerson);
-  const entries = [0, 1, 2].map((eater) => ({ dish: eater, eater, quantity: 1, price: 450 }));
-  const left = setPeople({ ...emptyList(1), people: unnamed, entries }, unnamed.toSpliced(1, 1), 1);
-  expect(left.entries.map(({ dish, eater }) => [dish, eater])).toEqual([
-    [0, 0],
-    [1, null],
-    [2, 1],
-  ]);
-});
-
 test('no change loses a dish, or gives one to nobody', () => {
   fc.assert(
     fc.property(lists, fc.array(fc.string(), { minLength: 1, maxLength: 12 }), (list, names) => {

@@ -32,12 +32,12 @@ const countsOf = ({ key }: Branched, stays: Test, isFound: Test) => {
 export const stayingText = (branch: Branched, stays: Test): string =>
   countText(
     countsOf(branch, stays, () => true),
-    { ...menuWords.filters, facts },
+    menuWords,
   );
 
 /** How many a search finds, and how many of them do not stay. */
 export const findingText = (branch: Branched, isFound: Test, stays: Test = () => true): string =>
-  foundText(countsOf(branch, stays, isFound), { ...menuWords.filters, facts });
+  foundText(countsOf(branch, stays, isFound), menuWords);
 
 /** "2 dishes and 1 drink" */
 export const amountOf = (dishes: number, drinks = 0): string => amountText(dishes, drinks, facts);

@@ -14,11 +14,7 @@ import { Codes } from './menu-key.tsx';
 import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
 
-const markWords = {
-  legend: menuWords.legend,
-  vegan: menuWords.filters.diets.vegan,
-  localLanguage: site.localLanguage,
-};
+const markWords = { ...menuWords, localLanguage: site.localLanguage };
 
 interface DishRowProps {
   dish: Dish;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
-import type { FilterWords } from '../../data/branch-data.ts';
+import type { FilterWords } from '../../data/branch-data-json.ts';
 import { $answered, $count, $found, $filters, clearWithUndo, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, type Filters, type PartyView } from '../../stores/people.ts';
 import { forgetSaved } from '../../stores/our-table.ts';
@@ -30,7 +30,7 @@ interface PanelProps {
 
 /** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
 export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) {
-  const { filters, allergens } = words;
+  const { filters } = words;
   const title = useId();
   const { dialog } = useModal();
   const [active, setActive] = useState(first);
@@ -63,7 +63,7 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
         branch={branch.id}
         people={party.people}
         active={person}
-        words={{ ...filters, allergens }}
+        words={words}
         onActivate={setActive}
         onChange={(people, next, removed) => {
           setActive(next);
@@ -89,9 +89,9 @@ const showAnswer = () =>
   document.querySelector('[data-filter-status]')?.parentElement?.scrollIntoView({ behavior: 'instant' });
 
 /** What a search has found, and what the button leads to: the dishes that stay, or those that are left out if none stays. */
-function useResults({ filters, facts }: FilterWords) {
+function useResults(words: FilterWords) {
+  const { filters, facts } = words;
   const count = useStore($count);
-  const words = { ...filters, facts };
   const isSearch = useStore($found) !== null;
   const isAnswered = useStore($answered);
   const found = isSearch ? foundText(count, words) : '';
@@ -117,34 +117,34 @@ interface FilterFormProps {
 const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
 /** The filters of a person, the view for several people, and the search text. */
-function FilterForm({ party, active, words: allWords }: FilterFormProps) {
-  const { filters: words } = allWords;
+function FilterForm({ party, active, words }: FilterFormProps) {
+  const { filters } = words;
   const { people } = party;
   const person = people[active] ?? newPerson('');
   return (
     <>
       <NeedsForm
         needs={person}
-        words={allWords}
+        words={words}
         onChange={(change) => setFilters({ ...party, people: people.with(active, { ...person, ...change }) })}
       />
       {people.length > 1 && (
-        <Group legend={words.party.view}>
+        <Group legend={filters.party.view}>
           {views.map((view) => (
             <Choice key={view} name="view" isOn={party.view === view} onChoose={() => setFilters({ ...party, view })}>
-              {words.party.views[view]}
+              {filters.party.views[view]}
             </Choice>
           ))}
         </Group>
       )}
-      <Field label={words.search}>
+      <Field label={filters.search}>
         {(control) => (
           <input
             {...control}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={words.searchPlaceholder}
+            placeholder={filters.searchPlaceholder}
             value={party.search}
             onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
           />

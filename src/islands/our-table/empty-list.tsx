@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../../model/picture.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,19 +10,13 @@ import { exclusionsOf } from './needs.tsx';
 import { changeList } from '../../stores/lists.ts';
 import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
-import { type SuggestedDish, type TableBranch, useTableWords } from './table-context.ts';
-
-/** What an empty list shows besides its texts: a picture of an empty banana leaf, and how a list is made. */
-export interface EmptyListContent {
-  picture: PictureData | null | undefined;
-  /** Each with its number in the digits of the site. */
-  steps: readonly { number: string; text: string }[];
-}
+import type { OurTableProps, TableBranch } from '../../data/our-table.ts';
+import { useTableWords } from './table-context.ts';
 
 /** As many as fit the picture. */
 const SUGGESTIONS = 4;
 
-interface EmptyListProps extends EmptyListContent {
+type EmptyListProps = OurTableProps['empty'] & {
   list: TableList;
   branch: TableBranch;
   onAdd: () => void;
@@ -31,7 +24,7 @@ interface EmptyListProps extends EmptyListContent {
   onRestore: (() => void) | null;
   /** Who is eating, if that is known. */
   children: ReactNode;
-}
+};
 
 /** How a list is made, and suggested dishes that all can have, also while a guest chooses of them. It never waits for the data of the menu. */
 export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, children }: EmptyListProps) {
@@ -75,9 +68,12 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
   );
 }
 
+type SuggestionProps = TableBranch['suggestions'][number] & Pick<EmptyListProps, 'list' | 'onAdd'>;
+
 /** A dish on a plate; the button that puts it on the list covers it. */
-function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<EmptyListProps, 'list' | 'onAdd'>) {
-  const { adding, currency, line } = useTableWords();
+function Suggestion({ dish, price, picture, list, onAdd }: SuggestionProps) {
+  const words = useTableWords();
+  const { adding, currency } = words;
   const hash = dishHash(dish.listId);
   const n = countDishes({ entries: list.entries.filter((entry) => entry.dish === hash) });
   return (
@@ -86,7 +82,7 @@ function Suggestion({ dish, price, picture, list, onAdd }: SuggestedDish & Pick<
       <b className="type-name">{dish.baseName}</b>
       <span className="type-button">{priceText(price / 100, currency)}</span>
       <small className="type-fine">
-        <AllergenLine dishAllergens={dish.allergens} isDrink={false} words={line} />
+        <AllergenLine dishAllergens={dish.allergens} isDrink={false} words={words} />
       </small>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
+import type { BranchCategory, BranchDish } from '../../data/branch-data-json.ts';
 import { amountText, type FactWords } from '../../ui/dishes/count-text.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 import { countDishes, dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';

@@ -1,11 +1,12 @@
 import { decideDish, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
-import type { BranchDish } from '../../data/branch-data.ts';
+import type { BranchDish } from '../../data/branch-data-json.ts';
 import type { Person } from '../../stores/people.ts';
 import { byNeed, describeNeeds, displayName } from '../../stores/describe-needs.ts';
 import { reasonText } from '../../ui/allergens/allergen-names.ts';
 import styles from './table.module.css';
-import { type FilledTable, type TableBranch, useTableWords } from './table-context.ts';
+import type { TableBranch } from '../../data/our-table.ts';
+import { type FilledTable, useTableWords } from './table-context.ts';
 import { useState } from 'react';
 import viewsStyles from './views.module.css';
 
@@ -32,17 +33,17 @@ interface ExclusionsProps {
 
 /** Who of a party cannot eat a dish, or accepts its traces, and why: brief without what brings the allergens in, and without heat. */
 function useReasons({ dish, people, eaters }: ExclusionsProps, isBrief: boolean) {
-  const { party, views } = useTableWords();
-  const { not, notYou } = party.party;
+  const words = useTableWords();
+  const { not, notYou } = words.filters.party;
   const isAlone = people.length === 1;
-  const nameOf = (person: number) => displayName(people, person, party);
+  const nameOf = (person: number) => displayName(people, person, words);
   const say = (reason: Reason) => {
-    const text = reasonText(reason, party, !isBrief);
+    const text = reasonText(reason, words, !isBrief);
     return text.charAt(0).toLowerCase() + text.slice(1);
   };
   const excluded = exclusionsOf(dish, people, eaters).flatMap(({ person, reasons }) => {
     const said = reasons.filter(({ kind }) => !isBrief || kind !== 'heat');
-    const who = isAlone ? (isBrief ? views.notMe : notYou) : fill(not, { name: nameOf(person) });
+    const who = isAlone ? (isBrief ? words.views.notMe : notYou) : fill(not, { name: nameOf(person) });
     return said.length > 0 ? { person, who, why: said.map(say).join('; ') } : [];
   });
   const traces = acceptedTraces(dish, people, eaters).map(({ person, reasons }) => ({
@@ -97,26 +98,27 @@ export function Avoided({ isTranslated, ...props }: ExclusionsProps & { isTransl
 
 /** Who has none of a dish that they could not have, at the same table: "At the same table: Arun, no sesame". */
 export function TableMates({ dish, people, eaters }: ExclusionsProps) {
-  const { views, party } = useTableWords();
+  const words = useTableWords();
+  const { views, allergens } = words;
   if (eaters.includes(null)) return null;
   const others = exclusionsOf(dish, people, [null]).flatMap(({ person, reasons }) => {
-    const avoided = reasons.flatMap((reason) => ('allergen' in reason ? party.allergens[reason.allergen] : []));
+    const avoided = reasons.flatMap((reason) => ('allergen' in reason ? allergens[reason.allergen] : []));
     if (eaters.includes(person) || avoided.length === 0) return [];
-    return fill(views.mate, { name: displayName(people, person, party), list: avoided.join(', ').toLowerCase() });
+    return fill(views.mate, { name: displayName(people, person, words), list: avoided.join(', ').toLowerCase() });
   });
   return others.length > 0 && <small className="type-small">{fill(views.mates, { others: others.join('; ') })}</small>;
 }
 
 /** How many of their dishes, and of those to share, each person cannot have: "Not for Ravi: 3 of 5 on the list". */
 export function Warnings({ list: { people }, dishes }: Pick<FilledTable, 'list' | 'dishes'>) {
-  const { list: words, party } = useTableWords();
+  const words = useTableWords();
   return people.map((person, index) => {
     const own = dishes.filter(({ entry }) => entry.eater === null || entry.eater === index);
     const n = own.filter(({ dish }) => exclusionsOf(dish, [person], [null]).length > 0).length;
-    const name = people.length === 1 ? words.you : displayName(people, index, party);
+    const name = people.length === 1 ? words.list.you : displayName(people, index, words);
     // People have no identity but their place.
     // oxlint-disable-next-line react/no-array-index-key
-    return n > 0 && <small key={index}>{fill(words.notFor, { name, n, total: own.length })}</small>;
+    return n > 0 && <small key={index}>{fill(words.list.notFor, { name, n, total: own.length })}</small>;
   });
 }
 
@@ -143,7 +145,7 @@ export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllP
           // People have no identity but their place.
           <div key={index}>
             <p>
-              {people.length > 1 && <b>{`${displayName(people, index, words.party)}: `}</b>}
+              {people.length > 1 && <b>{`${displayName(people, index, words)}: `}</b>}
               <span>{`${describeNeeds(person, words) || words.needs.none}.`}</span>
             </p>
             {isTranslated && <Translated {...person} />}

@@ -29,7 +29,7 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
         {people.length > 1 && (
           <div className={styles['head']}>
             <h2 className="type-name bright">
-              {eater === null ? words.list.toShare : displayName(people, eater, words.party)}
+              {eater === null ? words.list.toShare : displayName(people, eater, words)}
             </h2>
             <span className="muted">{person && describeNeeds(person, words)}</span>
             <b className="type-button">{priceText(total / 100, words.currency)}</b>
@@ -47,7 +47,8 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
 
 /** A dish with its quantity, price and eater, and the people who cannot eat it. */
 function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { listed: ListedDish }) {
-  const { list: words, line, marks, heat, party, soldOut, currency } = useTableWords();
+  const allWords = useTableWords();
+  const { list: words, legend, filters, soldOut, currency } = allWords;
   const { entry, dish, isDrink, name, price } = listed;
   const text = dish.short ?? dish.description;
   const { people } = list;
@@ -56,14 +57,14 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
     <li className={`type-small ${styles['line']}`} data-entry={entry.dish}>
       <h3 tabIndex={-1}>
         <span>{`${name} `}</span>
-        <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
+        <HeatMark heat={dish.heat} label={`${legend.heat}: ${filters.heats[dish.heat]}`} />
         {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
       </h3>
       <span className={`type-button ${styles['price']}`}>{priceText((price * entry.quantity) / 100, currency)}</span>
-      <DishMarks dish={dish} isDrink={isDrink} words={marks} />
+      <DishMarks dish={dish} isDrink={isDrink} words={allWords} />
       {text && <p className="muted">{text}</p>}
       <p>
-        <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={line} />
+        <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={allWords} />
       </p>
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
       <div className="on-paper">
@@ -98,7 +99,7 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
               // The index is the only id of a person.
               // oxlint-disable-next-line react/no-array-index-key
               <option key={index} value={index}>
-                {displayName(people, index, party)}
+                {displayName(people, index, allWords)}
               </option>
             ))}
           </select>

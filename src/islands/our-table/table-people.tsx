@@ -30,13 +30,13 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
         branch={branch}
         people={people}
         active={active}
-        words={words.party}
+        words={words}
         onActivate={(index) => onChange(people, index)}
         onChange={onChange}
       />
       {people.map((each, index) => {
         const needs = describeNeeds(each, words);
-        const name = people.length > 1 && displayName(people, index, words.party);
+        const name = people.length > 1 && displayName(people, index, words);
         return (
           (name || needs) && (
             // People have no identity but their place.
@@ -57,11 +57,11 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
         <summary>{words.page.people}</summary>
         <NeedsForm
           needs={person}
-          words={words.form}
+          words={words}
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
-      <Remember party={{ ...noFilters, people }}>{words.remember}</Remember>
+      <Remember party={{ ...noFilters, people }}>{words.filters.remember}</Remember>
       {!isKept && <small>{words.page.lasts}</small>}
       {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>

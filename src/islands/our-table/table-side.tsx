@@ -46,7 +46,7 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
             {totals[division].map((pence, index) => (
               // People have no identity but their place.
               // oxlint-disable-next-line react/no-array-index-key
-              <Sum key={index} label={displayName(people, index, words.party)} pence={pence} />
+              <Sum key={index} label={displayName(people, index, words)} pence={pence} />
             ))}
           </dl>
         </>

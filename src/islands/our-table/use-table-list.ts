@@ -8,7 +8,7 @@ import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { BRANCH_KEY, readStored } from '../../stores/keys.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/lists.ts';
-import type { TableBranch } from './table-context.ts';
+import type { TableBranch } from '../../data/our-table.ts';
 
 /** The branch whose list is shown, by its id. */
 type Shown = number | 'unreadable';

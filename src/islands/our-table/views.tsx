@@ -90,9 +90,9 @@ function ForWhom({
   portions,
   isTranslated = false,
 }: { people: readonly Person[]; isTranslated?: boolean } & Pick<DishTotal, 'portions'> & Pick<ListedDish, 'dish'>) {
-  const { list: words, party } = useTableWords();
+  const words = useTableWords();
   const nameOf = ({ eater, quantity }: DishTotal['portions'][number]) =>
-    `${eater === null ? words.toShare : displayName(people, eater, party)}${quantity > 1 ? ` × ${quantity}` : ''}`;
+    `${eater === null ? words.list.toShare : displayName(people, eater, words)}${quantity > 1 ? ` × ${quantity}` : ''}`;
   const eaters = portions.map(({ eater }) => eater);
   return (
     <>
@@ -110,12 +110,12 @@ interface KitchenCardProps {
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ person, onClose }: KitchenCardProps) {
-  const { card, actions, party, localLanguage, firstAid } = useTableWords();
+  const { card, actions, allergens, localLanguage, firstAid } = useTableWords();
   const { translation } = card;
   const { without, traces } = person;
   const items = without.map((allergen) => ({
     allergen,
-    name: party.allergens[allergen],
+    name: allergens[allergen],
     examples: card.examples?.[allergen] ?? allergenKinds[allergen]?.join(', '),
     translated: translation?.[allergen],
   }));

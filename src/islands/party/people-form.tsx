@@ -11,7 +11,7 @@ import { returnDishes, type TableList } from '../../stores/table-list.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
-import type { FilterWords } from '../../data/branch-data.ts';
+import type { MenuPageWords } from '../../../model/types.ts';
 
 export interface PeoplePickerProps {
   /** The id of the branch whose list has their dishes. */
@@ -28,7 +28,7 @@ export interface PeoplePickerProps {
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
 export function PeoplePicker({ branch, people, active, words, onActivate, onChange }: PeoplePickerProps) {
   const group = useId();
-  const { party } = words;
+  const { party } = words.filters;
   /** Who was removed last, and the list before. */
   const [gone, setGone] = useState<{ person: Person; index: number; list: TableList }>();
   const person = people[active];
@@ -107,9 +107,9 @@ const changeAndFocus =
 
 type Needs = Omit<Person, 'name'>;
 
-export interface NeedsWords extends Pick<FilterWords, 'allergens' | 'needs'> {
+interface NeedsWords extends Pick<PartyWords, 'allergens' | 'needs'> {
   filters: Pick<
-    FilterWords['filters'],
+    MenuPageWords['filters'],
     'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'counted' | 'tracesKept'
   >;
 }

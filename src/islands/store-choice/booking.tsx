@@ -5,9 +5,9 @@ import { $listOf } from '../../stores/lists.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import { AppBadges, ServiceLink } from './service-links.tsx';
+import { AppBadges, ServiceLink, type ServiceProps } from './service-links.tsx';
 import styles from './booking.module.css';
-import type { BookingWords, ServiceProps } from './store.ts';
+import type { BookingWords } from '../../data/store-choice.ts';
 import { TableForm } from './table-form.tsx';
 import { allergiesOf, bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 

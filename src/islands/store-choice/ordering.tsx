@@ -4,9 +4,9 @@ import { useStore } from '@nanostores/react';
 import { $listOf } from '../../stores/lists.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import { AppBadges, ServiceLink } from './service-links.tsx';
+import { AppBadges, ServiceLink, type ServiceProps } from './service-links.tsx';
 import styles from './ordering.module.css';
-import type { OrderingWords, ServiceProps } from './store.ts';
+import type { OrderingWords } from '../../data/store-choice.ts';
 import { allergiesOf } from './table-request.ts';
 
 /** Below the stores: where the chosen one takes orders. It gets focus when it appears. */

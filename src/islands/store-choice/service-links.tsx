@@ -1,9 +1,18 @@
 import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Store } from './store.ts';
+import type { Ref } from 'react';
+import type { Store } from '../../data/store-choice.ts';
 import { AppBadge } from '../../ui/app-badge.tsx';
 import styles from './app-badges.module.css';
+
+/** What the part of the page below the stores gets. */
+export interface ServiceProps<Words> {
+  ref: Ref<HTMLElement>;
+  branch: Store;
+  actionLabel: string;
+  words: Words;
+}
 
 interface ServiceLinkProps {
   branch: Store;

@@ -1,6 +1,6 @@
 import { tableHours } from '../../../model/opening/booking-times.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
-import type { BookingWords, Store } from './store.ts';
+import type { BookingWords, Store } from '../../data/store-choice.ts';
 
 const { 'book-reservation': bookReservation, branches, menu: menuWords, ui } = contentCopy().content();
 const branch = branches.find(({ bookingLink }) => bookingLink)!;

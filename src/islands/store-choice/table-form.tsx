@@ -5,7 +5,7 @@ import { rangesOn } from '../../../model/opening/open-state.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import type { BookingWords, Store } from './store.ts';
+import type { BookingWords, Store } from '../../data/store-choice.ts';
 import styles from './table-form.module.css';
 import type { TableOffer, TableRequest } from './table-request.ts';
 

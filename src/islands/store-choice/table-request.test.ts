@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Store } from './store.ts';
+import type { Store } from '../../data/store-choice.ts';
 import { abbey, words } from './store.testing.ts';
 import { bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 

@@ -3,7 +3,7 @@ import { type BookingDay, bookingDays } from '../../../model/opening/booking-tim
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
 import type { TableList } from '../../stores/table-list.ts';
-import type { AllergyWords, BookingWords, Store } from './store.ts';
+import type { BookingWords, OrderingWords, Store } from '../../data/store-choice.ts';
 
 /** How many days ahead a table can be booked. */
 const DAYS = 60;
@@ -85,7 +85,10 @@ export function notKept(branch: Store, request: TableRequest, offer: TableOffer,
 }
 
 /** What the guests of a list avoid, for them to tell the branch and never for an address: "Allergies: milk, also traces"; or ''. */
-export function allergiesOf(list: TableList, words: AllergyWords): string {
+export function allergiesOf(
+  list: TableList,
+  words: Pick<OrderingWords, 'allergies' | 'alsoTraces' | 'allergens'>,
+): string {
   const people = list.people.filter(({ without }) => without.length > 0);
   const names = people.flatMap(({ without }) => without.map((allergen) => words.allergens[allergen].toLowerCase()));
   if (people.some(({ traces }) => !traces)) names.push(words.alsoTraces);

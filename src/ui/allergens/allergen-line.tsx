@@ -3,7 +3,7 @@ import type { MenuPageWords } from '../../../model/types.ts';
 import { allergenNames } from './allergen-names.ts';
 
 /** Words of content/menu.yaml. */
-export interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
+interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
   facts: Pick<MenuPageWords['facts'], 'none' | 'noneInDrink'>;
 }
 

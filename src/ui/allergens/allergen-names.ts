@@ -23,13 +23,19 @@ export function allergenName(allergen: Allergen, kinds: AllergenKinds, names: Me
   return `${names[allergen].toLowerCase()}${named}`;
 }
 
-export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'reasons'>;
+interface ReasonWords extends Pick<MenuPageWords, 'allergens'> {
+  filters: Pick<MenuPageWords['filters'], 'reasons'>;
+}
 
 /**
  * A reason to leave a dish out, in words: "May contain gluten (wheat; shared fryer)", or without causes "May contain gluten (wheat)".
  * The causes of what a dish contains name the cereals or nuts themselves: "Contains gluten (wheat flour in the batter)".
  */
-export function reasonText(reason: Reason, { reasons, allergens: names }: ReasonWords, hasCauses = true): string {
+export function reasonText(
+  reason: Reason,
+  { filters: { reasons }, allergens: names }: ReasonWords,
+  hasCauses = true,
+): string {
   if (!('allergen' in reason)) return reasons[reason.kind];
   const name = names[reason.allergen].toLowerCase();
   const causes = hasCauses ? reason.causes.join(', ') : '';

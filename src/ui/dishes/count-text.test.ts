@@ -5,7 +5,7 @@ const facts = { dish: '{n} dish', dishes: '{n} dishes', drink: '{n} drink', drin
 const noDrinks = { n: 0, found: 0, total: 0 };
 
 test('dishes and drinks are counted apart', () => {
-  const words = { ofTotal: '{n} of {total}', facts };
+  const words = { filters: { ofTotal: '{n} of {total}' }, facts };
   const dishes = { n: 43, found: 149, total: 149 };
   const drinks = { n: 0, found: 72, total: 72 };
   expect(countText({ dishes, drinks }, words)).toBe('43 of 149 dishes, 0 of 72 drinks');
@@ -19,7 +19,7 @@ test('dishes and drinks are counted apart', () => {
 test('a search says what it found and how much of it the filters leave out', () => {
   const results = { found: 'Found: {amount}', leftOut: 'Left out: {amount}', show: '', answer: '', answered: '' };
   const text = (n: number, found: number, drinks = noDrinks) =>
-    foundText({ dishes: { n, found, total: 49 }, drinks }, { results, facts });
+    foundText({ dishes: { n, found, total: 49 }, drinks }, { filters: { results }, facts });
   expect(text(3, 3)).toBe('Found: 3 dishes');
   expect(text(2, 3)).toBe('Found: 3 dishes. Left out: 1 dish');
   expect(text(0, 3, { n: 1, found: 2, total: 9 })).toBe('Found: 3 dishes and 2 drinks. Left out: 3 dishes and 1 drink');

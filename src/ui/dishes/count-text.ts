@@ -3,15 +3,15 @@ import { fill } from '../../../model/fill.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
 export type FactWords = Pick<MenuPageWords['facts'], 'dish' | 'dishes' | 'drink' | 'drinks'>;
-type Words<Names extends keyof MenuPageWords['filters']> = Pick<MenuPageWords['filters'], Names>;
+interface Words<Names extends keyof MenuPageWords['filters']> {
+  filters: Pick<MenuPageWords['filters'], Names>;
+  facts: FactWords;
+}
 
 const list = new Intl.ListFormat('en-GB');
 
 /** "43 of 149 dishes, 64 of 72 drinks"; a menu without drinks has dishes only. */
-export const countText = (
-  { dishes, drinks }: MenuCounts,
-  { ofTotal, facts }: Words<'ofTotal'> & { facts: Pick<FactWords, 'dishes' | 'drinks'> },
-): string =>
+export const countText = ({ dishes, drinks }: MenuCounts, { filters: { ofTotal }, facts }: Words<'ofTotal'>): string =>
   [
     fill(facts.dishes, { n: fill(ofTotal, { ...dishes }) }),
     ...(drinks.total > 0 ? [fill(facts.drinks, { n: fill(ofTotal, { ...drinks }) })] : []),
@@ -25,10 +25,10 @@ export const amountText = (dishes: number, drinks: number, facts: FactWords): st
   ]);
 
 /** "Found: 8 dishes and 1 drink. Your filters leave out 2 dishes": of a search. '' if its words find nothing. */
-export function foundText({ dishes, drinks }: MenuCounts, words: Words<'results'> & { facts: FactWords }): string {
+export function foundText({ dishes, drinks }: MenuCounts, { filters: { results }, facts }: Words<'results'>): string {
   if (dishes.found + drinks.found === 0) return '';
-  const found = fill(words.results.found, { amount: amountText(dishes.found, drinks.found, words.facts) });
+  const found = fill(results.found, { amount: amountText(dishes.found, drinks.found, facts) });
   const [dishesOut, drinksOut] = [dishes.found - dishes.n, drinks.found - drinks.n];
   if (dishesOut + drinksOut === 0) return found;
-  return `${found}. ${fill(words.results.leftOut, { amount: amountText(dishesOut, drinksOut, words.facts) })}`;
+  return `${found}. ${fill(results.leftOut, { amount: amountText(dishesOut, drinksOut, facts) })}`;
 }

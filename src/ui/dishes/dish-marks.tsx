@@ -7,10 +7,10 @@ import { DietMark } from '../diet-mark.tsx';
 import heatStyles from '../heat-mark.module.css';
 import styles from './dish-marks.module.css';
 
-export interface DishMarksWords {
+interface DishMarksWords {
   legend: Pick<MenuPageWords['legend'], DietKind>;
-  vegan: string;
-  localLanguage: string | undefined;
+  filters: { diets: Pick<MenuPageWords['filters']['diets'], 'vegan'> };
+  localLanguage?: string | undefined;
 }
 
 interface DishMarksProps {
@@ -34,7 +34,7 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
       {mark && <DietMark kind={mark} label={words.legend[mark]} />}
       {children}
       {/* Where codes are printed, one of them says it. */}
-      {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.vegan}</small>}
+      {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.filters.diets.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
       {marks.map((text) => (
         <span key={text} className="badge">
