@@ -195,20 +195,3 @@ test('the codes of a dish are read out in words, and one that is pressed shows i
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
   }
 });
-
-test('a list that is taken to the other branch finds the dishes that it spells otherwise, each with the allergens there', async ({
-  page,
-}) => {
-  await open(page, '/menu/eastham?page=1');
-  await page.getByRole('button', { name: 'Add Chicken Dum Briyani to our table' }).click();
-  await page.goto('/our-table');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Chicken Dum Briyani' })).toBeVisible();
-  await main.getByRole('link', { name: 'Our table at Wimbledon' }).click();
-  const line = main.locator('[data-entry]');
-  await expect(line.getByRole('heading', { name: 'Chicken Dum Biriyani' })).toBeVisible();
-  await expect(line).toContainText(/Contains .*milk/);
-  await expect(main).not.toContainText('is not on the Wimbledon menu');
-  await page.emulateMedia({ media: 'print' });
-  await expect(main.getByText('No dish is sold as gluten-free or nut-free.')).toBeVisible();
-});

@@ -3,42 +3,6 @@ import { expect, open, test } from '../e2e/site.ts';
 
 /* The literal texts and numbers that docs/requirements.md demands of what a guest's actions bring. */
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm Store Selection' });
-const pick = (page: Page, store: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`${store}$`) })
-    .click();
-
-for (const [path, verb, noun, texts] of [
-  ['/select-store', 'order', 'ordering', ['Order Now']],
-  ['/book-reservation', 'book', 'booking', ['Download {store} App & Order now on Mobile app', 'Book Now']],
-] as const)
-  test(`${path} asks, and then shows its badges and buttons`, async ({ page }) => {
-    await open(page, path);
-    const dialog = dialogOf(page);
-    for (const [store, question] of [
-      ['East Ham', `Do you want to ${verb} at East Ham?`],
-      ['Wimbledon', `Do you want to change your ${noun} store to Wimbledon?`],
-    ] as const) {
-      for (const answer of ['CANCEL', 'OK']) {
-        await pick(page, store);
-        await expect(dialog).toContainText(question);
-        await dialog.getByRole('button', { name: answer, exact: true }).click();
-        await expect(dialog).toHaveCount(0);
-      }
-      for (const text of [...texts, 'Google Play', 'App Store'])
-        await expect(
-          page.getByRole('main').getByText(text.replace('{store}', store)).filter({ visible: true }).first(),
-        ).toBeVisible();
-    }
-  });
-
-test('a menu in which nothing is found says so', async ({ page }) => {
-  await open(page, '/menu#find=zzz');
-  await expect(page.getByText('No items match your filter')).toBeVisible();
-});
-
 /** How many lists of dishes the page shows, of two dishes or more, by the number of their columns. */
 const columnsOf = (page: Page) =>
   page.locator('[data-dishes]:visible').evaluateAll((lists) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fill } from '../../model/fill.ts';
 import { allergenCodes } from '../../model/schema/allergens.ts';
 import { pageNames } from '../../model/schema/pages.ts';
 import { pageAt, textOf } from '../built/html.ts';
@@ -37,6 +38,20 @@ test('what no dish of today reaches has the required texts', () => {
   const { codeKey, pdf } = content.menu;
   expect(codeKey?.codes.map(({ code }) => code)).toEqual(allergenCodes);
   expect([pdf.priceOnRequest, content.ui.menu.other]).toEqual(['Price on Request', 'Other']);
+});
+
+test('the pages of stores ask and offer as required', () => {
+  const { dialog } = content.ui;
+  const words = [dialog.title, dialog.cancel, dialog.ok];
+  expect(words).toEqual(['Confirm Store Selection', 'CANCEL', 'OK']);
+  for (const [question, text] of [
+    [dialog.orderFirst, 'Do you want to order at East Ham?'],
+    [dialog.orderChange, 'Do you want to change your ordering store to East Ham?'],
+    [dialog.bookFirst, 'Do you want to book at East Ham?'],
+    [dialog.bookChange, 'Do you want to change your booking store to East Ham?'],
+    [content['book-reservation'].appTitle, 'Download East Ham App & Order now on Mobile app'],
+  ] as const)
+    expect(fill(question, { store: 'East Ham' })).toBe(text);
 });
 
 test('the three required stories have every required kind of section', () => {

@@ -14,8 +14,6 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
 const covers = [
-  ['what the waiter sees', list, actions.waiter, actions.waiter],
-  ['what is read to the telephone', list, actions.phone, actions.phone],
   ['the card for the kitchen', list, card.open, card.open],
   ['all filters', paths.menu, menuWords.filters.open, menuWords.filters.title],
 ] as const;

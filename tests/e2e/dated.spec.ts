@@ -68,14 +68,17 @@ test('A notice is shown before any script file has come, and leads to its page',
   await expect(page).toHaveURL(notice.link!.href);
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`Every page shows all notices before the guest scrolls (motion: ${reducedMotion})`, async ({ page }) => {
+const pages = content.pages.filter(({ path, canonical }) => path === canonical && !/\*|^\/print\//.test(path));
+for (const [what, reducedMotion, some] of [
+  ['Every page', 'reduce', pages],
+  // Of the others none moves.
+  ['The home page with motion', 'no-preference', pages.filter(({ path }) => path === paths.home)],
+] as const)
+  test(`${what} shows all notices before the guest scrolls`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion });
     await page.clock.setFixedTime(content.notices.at(-1)!.period.from);
-    for (const { path } of content.pages.filter(
-      (one) => one.path === one.canonical && !/\*|^\/print\//.test(one.path),
-    )) {
+    for (const { path } of some) {
       await open(page, path);
       const banner = page.getByRole('region', { name: 'Notice' });
       await expect(banner.locator('dated-part:visible'), path).toHaveCount(content.notices.length);

@@ -45,19 +45,6 @@ test.describe('With motion', () => {
     await page.keyboard.press('Shift+Tab');
     await expectProgress(page, 'paused');
   });
-
-  test('Elements below the viewport wait, enter in 400 ms, and then have no animation', async ({ page }) => {
-    await open(page, paths.home);
-    const card = page.getByRole('article').filter({ hasText: home.ourCulture!.cards[0]!.title });
-    const animations = () =>
-      card.evaluate((element) =>
-        element.getAnimations().map(({ effect, playState }) => [effect?.getComputedTiming().duration, playState]),
-      );
-    await expect.poll(animations).toEqual([[400, 'paused']]);
-    await card.scrollIntoViewIfNeeded();
-    await expect.poll(animations).toEqual([]);
-    await expect(card).toHaveCSS('opacity', '1');
-  });
 });
 
 test('Under reduced motion dots show their slide; a signature dish leads to the menu', async ({ page }) => {
