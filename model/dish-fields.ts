@@ -1,3 +1,5 @@
+import type { Diet } from './recipes/derive.ts';
+
 /** The fields of a dish in its file that the site has in another form, or not at all. */
 export const derivedFrom = [
   'image',
@@ -17,3 +19,16 @@ export type DishMark = (typeof dishMarks)[number]['field'];
 
 export const marksOf = (dish: Partial<Record<DishMark, string | undefined>>): string[] =>
   dishMarks.flatMap(({ field }) => dish[field] ?? []);
+
+/** The marks of Indian menus: green dot, ochre ring, red triangle. */
+export type DietMark = 'veg' | 'egg' | 'nonVeg';
+
+const DIET_MARKS: Record<Diet, DietMark> = {
+  vegan: 'veg',
+  vegetarian: 'veg',
+  egg: 'egg',
+  meat: 'nonVeg',
+  fish: 'nonVeg',
+};
+
+export const dietMarkOf = ({ diet }: { diet: Diet }): DietMark => DIET_MARKS[diet];

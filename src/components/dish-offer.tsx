@@ -3,7 +3,7 @@ import { home, site } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
 import { priceText } from '../ui/dishes/price-text.ts';
-import { SoldOut } from '../ui/sold-out.tsx';
+import { SoldOut } from '../ui/dated.tsx';
 
 /** The marks beside the name of a dish outside the menu: where it is sold out, and when it is served. */
 export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, marks } }: { offer: DishOffer }) => (

@@ -8,7 +8,7 @@ import { Ordering } from './store-choice/ordering.tsx';
 import type { Store, StoreChoiceProps } from '../data/store-choice.ts';
 import type { TableRequest } from './store-choice/table-request.ts';
 import { CallLink } from '../ui/contact.tsx';
-import { ClosureNote } from '../ui/closure-note.tsx';
+import { ClosureNote } from '../ui/dated.tsx';
 import { cx } from '../ui/class-names.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,11 +1,10 @@
 import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
-import { dietMarkOf } from '../../model/diet-mark.ts';
 import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/codes.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
-import { type DishMark, marksOf } from '../../model/dish-fields.ts';
+import { dietMarkOf, type DishMark, marksOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { MenuPdfTexts } from '../data/branch-data-json.ts';

@@ -1,5 +1,5 @@
 import type { PDFDocument, StructElement } from 'pdfkit';
-import type { DietMark } from '../../model/diet-mark.ts';
+import type { DietMark } from '../../model/dish-fields.ts';
 import { BADGE, ITEM, WHITE } from './dimensions.ts';
 import type { MenuPdfInput } from './input.ts';
 import type { Box } from './svg.ts';

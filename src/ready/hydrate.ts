@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
-import { fail } from './fail.ts';
+import { showIslandMissing } from '../scripts/page.ts';
 
 /**
  * Starts React in an island, in the place of the client of @astrojs/react (astro.config.ts). Translators and password managers may
@@ -24,7 +24,7 @@ const hydrate = (island: HTMLElement) => async (Component: ComponentType, props:
     onUncaughtError: (error: unknown) => {
       reportError(error);
       island.replaceChildren(...html);
-      fail(island);
+      showIslandMissing(island);
     },
   };
   flushSync(() => hydrateRoot(island, createElement(Component, props), options));

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
-import { fail } from './fail.ts';
+import { showIslandMissing } from '../scripts/page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -21,7 +21,7 @@ const ready: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     // Does nothing if `load` has failed twice.
     await hydrate();
-    if (!island.hasAttribute(HYDRATED_ATTRIBUTE)) fail(island);
+    if (!island.hasAttribute(HYDRATED_ATTRIBUTE)) showIslandMissing(island);
   };
 
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true, once: true });

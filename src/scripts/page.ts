@@ -1,5 +1,6 @@
 import type { Content } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
+import { AWAITS_LIST_ATTRIBUTE } from './inline-scripts.ts';
 
 /** The data block that a page has for its scripts: `<script type="application/json" id="…">`. Throws if the page has none. */
 export function readData<Data>(id: string): Data {
@@ -38,6 +39,14 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
 export function showPartMissing(): void {
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   line?.replaceWith(line.content);
+}
+
+/** Shows the same line below an island that could not start. The rest of the page stays as it is. */
+export function showIslandMissing(island: HTMLElement): void {
+  // The page shows what the HTML has.
+  document.documentElement.removeAttribute(AWAITS_LIST_ATTRIBUTE);
+  const line = document.querySelector<HTMLTemplateElement>('#part-missing');
+  if (line) island.append(line.content.cloneNode(true));
 }
 
 /** Writes the number of results of a search in the words of the element: `data-one`, `data-many` with "{n}", `data-none`. */

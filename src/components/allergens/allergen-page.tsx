@@ -11,8 +11,8 @@ import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.t
 import stateStyles from '../../ui/allergens/states.module.css';
 import chip from '../../ui/chip.module.css';
 import { CallLink } from '../../ui/contact.tsx';
-import { dietMarkOf } from '../../../model/diet-mark.ts';
-import { DietMark } from '../../ui/diet-mark.tsx';
+import { dietMarkOf } from '../../../model/dish-fields.ts';
+import { DietMark } from '../../ui/dishes/dish-marks.tsx';
 import { Field } from '../../ui/field.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';

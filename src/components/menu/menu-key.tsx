@@ -3,8 +3,7 @@ import { codeMeaning, keyText, uncodedText } from '../../../model/codes.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import { slugify } from '../../../model/slug.ts';
 import type { Branch, Dish } from '../../../model/types.ts';
-import { DietMark } from '../../ui/diet-mark.tsx';
-import { HeatMark } from '../../ui/dishes/dish-marks.tsx';
+import { DietMark, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import styles from './menu-key.module.css';
 import { dishesOn } from '../../../model/dishes-on.ts';
 

@@ -5,7 +5,7 @@ import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
 import { Exclusions, TableMates } from './needs.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import field from '../../ui/field.module.css';
-import { SoldOut } from '../../ui/sold-out.tsx';
+import { SoldOut } from '../../ui/dated.tsx';
 import { type ChangeTable, type FilledTable, useTableWords } from './table-context.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type DishMark, marksOf } from '../../../model/dish-fields.ts';
-import { type DietMark as DietKind, dietMarkOf } from '../../../model/diet-mark.ts';
+import { type DietMark as DietKind, dietMarkOf, type DishMark, marksOf } from '../../../model/dish-fields.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
 import { cx } from '../class-names.ts';
-import { DietMark } from '../diet-mark.tsx';
+import dietStyles from '../diet-mark.module.css';
 import heatStyles from '../heat-mark.module.css';
 import styles from './dish-marks.module.css';
 
@@ -45,9 +44,24 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
   );
 }
 
-/** One to three chillies; nothing for a mild dish. Without a label they are decorative. */
-export function HeatMark({ heat, label }: { heat: number; label?: string }) {
-  if (heat === 0) return null;
-  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span className={cx('keeps-colours', heatStyles['heat'], heatStyles[`heat${heat}`])} {...ariaProps} />;
+interface MarkProps {
+  /** Without it the mark is decorative. */
+  label?: string | undefined;
+  className?: string | undefined;
 }
+
+const Mark = ({ label, className }: MarkProps) => (
+  <span
+    className={cx('keeps-colours', className)}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  />
+);
+
+/** The square mark of an Indian menu: green dot, ochre ring, red triangle. */
+export const DietMark = ({ kind, label, className }: MarkProps & { kind: DietKind }) => (
+  <Mark label={label} className={cx(dietStyles['mark'], kind !== 'veg' && dietStyles[kind], className)} />
+);
+
+/** One to three chillies; nothing for a mild dish. */
+export const HeatMark = ({ heat, label }: MarkProps & { heat: number }) =>
+  heat > 0 && <Mark label={label} className={cx(heatStyles['heat'], heatStyles[`heat${heat}`])} />;
