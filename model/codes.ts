@@ -9,6 +9,7 @@ import {
 } from './schema/allergens.ts';
 import type { Dish, MenuPageWords } from './types.ts';
 import type { DerivedDish } from './recipes/derive.ts';
+import { isOneOf } from './pick.ts';
 import { slugify } from './slug.ts';
 
 type Code = NonNullable<MenuPageWords['codeKey']>['codes'][number];
@@ -41,12 +42,10 @@ export const keyText = (key: MenuPageWords['codeKey'], kinds: AllergenKinds): st
 export const uncodedText = ({ uncoded = [] }: Pick<Dish, 'uncoded'>, names: MenuPageWords['allergens']): string =>
   uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`).join(' ');
 
-const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
-
 /** 'Fish Soup' of 'Fish Soup (g,M)'. Brackets with other content belong to the name: 'Sardines (3)'. */
 export function withoutCodes(name: string): string {
   const [, baseName, inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(name) ?? [];
-  const areCodes = inBrackets.split(',').every((part) => isCode(part.trim().toUpperCase()));
+  const areCodes = inBrackets.split(',').every((part) => isOneOf(allergenCodes, part.trim().toUpperCase()));
   return baseName !== undefined && areCodes ? baseName : name;
 }
 

@@ -43,6 +43,11 @@ export function nearestRemedy(word: string, candidates: Iterable<string>, otherw
   return meant === undefined ? otherwise : `write ${meant}`;
 }
 
-/** The message that an id names nothing: 'there is no branch "hil"; write hill'. */
-export const unknownOf = (what: string, id: string, known: readonly string[]): string =>
-  `there is no ${what} "${id}"; ${nearestRemedy(id, known, `write ${known.join(' or ')}`)}`;
+/** The message that an id names nothing, with what to do if none is close: 'there is no dish "cald" on this menu; take it out'. */
+export const unknownOf = (
+  what: string,
+  id: string,
+  known: readonly string[],
+  otherwise = `write ${known.join(' or ')}`,
+  place = '',
+): string => `there is no ${what} "${id}"${place}; ${nearestRemedy(id, known, otherwise)}`;

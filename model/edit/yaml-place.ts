@@ -1,5 +1,5 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml';
-import type { Document, Node, Pair } from 'yaml';
+import type { Document, Pair } from 'yaml';
 import { isBlock } from './yaml-text.ts';
 
 /** Where the parts of a YAML file are. */
@@ -30,7 +30,7 @@ export function rangeOf(node: unknown): [number, number] {
 export function endOf(item: unknown): number {
   if (isPair(item)) return endOf(item.value ?? item.key);
   if (isCollection(item) && !item.flow && item.items.length > 0) return endOf(item.items.at(-1));
-  return rangeOf(item as Node)[1] - (isBlockScalar(item) ? 1 : 0);
+  return rangeOf(item)[1] - (isBlockScalar(item) ? 1 : 0);
 }
 
 export const lineEnd = (text: string, offset: number): number => text.indexOf('\n', offset);

@@ -1,3 +1,4 @@
+import { keysOf } from '../pick.ts';
 import { addDays, hasTime, londonMoment, londonTime } from './london.ts';
 import {
   branchHours,
@@ -59,9 +60,7 @@ export function lastTable(
 }
 
 export function partOf(time: string): DayPart {
-  // The names are exactly the keys of PARTS.
-  const names = Object.keys(PARTS) as DayPart[];
-  return names.findLast((name) => PARTS[name] <= time) ?? 'night';
+  return keysOf(PARTS).findLast((name) => PARTS[name] <= time) ?? 'night';
 }
 
 /** The times of a calendar day. Those after midnight belong to the hours that began on the evening before. */

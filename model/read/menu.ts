@@ -1,6 +1,6 @@
 import { omit, pick, own } from '../pick.ts';
 import type * as v from 'valibot';
-import { nearest, nearestRemedy } from '../nearest.ts';
+import { nearest, unknownOf } from '../nearest.ts';
 import { branchHours } from '../opening/open-state.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { soldOutPeriod } from '../opening/period.ts';
@@ -91,7 +91,7 @@ function readCategories(
     if (icon !== undefined && icons && !icons.includes(icon))
       file.source.report(
         ['categories', index, 'icon'],
-        `there is no icon "${icon}"; ${nearestRemedy(icon, icons, `write one of ${icons.join(', ')}`)}`,
+        unknownOf('icon', icon, icons, `write one of ${icons.join(', ')}`),
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
     const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.now));
@@ -214,10 +214,7 @@ function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<M
   const dishes = categories.flatMap(({ items }) => items.map((item) => namesOf(item).id));
   for (const [index, id] of leads.entries()) {
     if (!dishes.includes(id))
-      source.report(
-        ['leads', index],
-        `there is no dish "${id}" in this file; ${nearestRemedy(id, dishes, 'take it out')}`,
-      );
+      source.report(['leads', index], unknownOf('dish', id, dishes, 'take it out', ' in this file'));
   }
 }
 
@@ -233,10 +230,7 @@ function checkBeside(
 ): void {
   const report = (path: (string | number)[], id: string, what: string, known: readonly string[]) =>
     known.includes(id) ||
-    source.report(
-      ['beside', ...path],
-      `there is no ${what} "${id}" on this menu; ${nearestRemedy(id, known, 'take it out')}`,
-    );
+    source.report(['beside', ...path], unknownOf(what, id, known, 'take it out', ' on this menu'));
   for (const [of, ids] of Object.entries(beside)) {
     report([of], of, 'category or dish', [...categories, ...dishes]);
     for (const [index, id] of ids.entries()) report([of, index], id, 'dish', dishes);

@@ -12,6 +12,7 @@ import {
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
+import { keysOf } from '../pick.ts';
 import type { Path, Source } from './source.ts';
 import { createRollUp } from '../recipes/roll-up.ts';
 import { deriveAll, type ServedDish } from '../recipes/derive.ts';
@@ -28,6 +29,9 @@ type RecipeSources = { [File in keyof RecipeFiles]: Source };
 
 /** Reports a problem with a field of an entry; with '', with the entry itself. */
 type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
+
+const unknownPart = (id: string, known: readonly string[], otherwise: string) =>
+  `there is no "${id}" in the recipes; ${nearestRemedy(id, known, otherwise)}`;
 
 /** Puts the recipes together, and reports mistakes. Undefined if nothing can be derived from them. */
 function readRecipes(
@@ -77,15 +81,13 @@ function reportTakenIds(files: RecipeFiles, sources: RecipeSources, report: Repo
 function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonly string[], report: ReportEntry): void {
   const ids = [...book.parts.keys()];
   for (const id of new Set(namedParts(entry).filter((one) => !book.parts.has(one)))) {
-    const remedy = nearestRemedy(id, ids, 'add it to ingredients.yaml or preparations.yaml');
-    report(entry, fieldWith(entry, id), `there is no "${id}" in the recipes; ${remedy}`);
+    const message = unknownPart(id, ids, 'add it to ingredients.yaml or preparations.yaml');
+    report(entry, fieldWith(entry, id), message);
   }
   if (entry.kind === 'ingredient') checkKinds(entry, report);
   if (entry.kind === 'ingredient' || entry.kind === 'station') return;
-  for (const id of entry.station.filter((one) => !book.stations.has(one))) {
-    const remedy = nearestRemedy(id, book.stations.keys(), 'add it to stations.yaml');
-    report(entry, 'station', `there is no station "${id}"; ${remedy}`);
-  }
+  for (const id of entry.station.filter((one) => !book.stations.has(one)))
+    report(entry, 'station', unknownOf('station', id, [...book.stations.keys()], 'add it to stations.yaml'));
   if (namedParts(entry).length === 0)
     report(entry, '', `"${entry.id}" is made of nothing; list what goes in under "made" or "with"`);
   if (entry.station.length > 0 && entry.made.length === 0)
@@ -117,11 +119,14 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
       `names none of ${expected.join(', ')}; write which it has, or move it out of the group "${ingredient.diet}"`,
     );
   for (const field of ['contains', 'traces'] as const)
-    // Object.entries widens the keys; they are allergens.
-    for (const [allergen, kinds] of Object.entries(allergenKinds) as [Allergen, readonly string[]][]) {
+    for (const allergen of keysOf(allergenKinds)) {
       const text = ingredient[field][allergen] ?? ingredient.name;
       if (allergen in ingredient[field] && kindsIn(allergen, [text]).length === 0)
-        report(ingredient, field, `"${text}" does not name it; write { ${allergen}: … } with ${orList.format(kinds)}`);
+        report(
+          ingredient,
+          field,
+          `"${text}" does not name it; write { ${allergen}: … } with ${orList.format(allergenKinds[allergen] ?? [])}`,
+        );
     }
 }
 
@@ -140,7 +145,7 @@ function checkBranches(
 ): void {
   const checkIds = (ids: readonly string[], path: Path) => {
     for (const id of ids.filter((one) => !parts.has(one)))
-      report(path, `there is no "${id}" in the recipes; ${nearestRemedy(id, parts.keys(), 'take it out')}`);
+      report(path, unknownPart(id, [...parts.keys()], 'take it out'));
   };
   for (const [branch, { swaps, separate }] of Object.entries(branches)) {
     if (!keys.includes(branch)) report([branch], unknownOf('branch', branch, keys));
@@ -245,8 +250,7 @@ function listServed(
   const ids = [...parts.keys()];
   const checkRecipe = (id: string | undefined, path: Path) => {
     if (id === undefined || parts.has(id)) return;
-    const remedy = nearestRemedy(id, ids, 'add it to content/recipes/recipes.yaml');
-    source.report([...path, 'recipe'], `there is no "${id}" in the recipes; ${remedy}`);
+    source.report([...path, 'recipe'], unknownPart(id, ids, 'add it to content/recipes/recipes.yaml'));
   };
   const groups = [
     ...value.categories.map(({ items, recipe }, index) => ({ items, recipe, path: ['categories', index] })),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { keysOf } from '../pick.ts';
 import type { DietClass, ingredientSchema, recipeSchema, stationSchema } from '../schema/recipes.ts';
 import type { DataFiles } from '../schema/data-files.ts';
 
@@ -51,9 +52,8 @@ export const listIdOf = ({ dish, recipe }: Served, here: readonly Served[]): str
 
 /** The entries of all files but the stations. */
 export const listParts = ({ ingredients, preparations, recipes }: RecipeFiles): Part[] => [
-  // Object.entries widens the keys; they are diet classes.
-  ...(Object.entries(ingredients) as [DietClass, (typeof ingredients)[DietClass]][]).flatMap(([diet, group]) =>
-    withIds(group, (id): Pick<Ingredient, 'kind' | 'id' | 'diet'> => ({ kind: 'ingredient', id, diet })),
+  ...keysOf(ingredients).flatMap((diet) =>
+    withIds(ingredients[diet], (id): Pick<Ingredient, 'kind' | 'id' | 'diet'> => ({ kind: 'ingredient', id, diet })),
   ),
   ...withIds(preparations, (id) => ({ kind: 'preparation' as const, id, choice: [], only: {} })),
   ...withIds(recipes, (id) => ({ kind: 'recipe' as const, id, name: id.replaceAll('-', ' ') })),

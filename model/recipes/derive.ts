@@ -3,7 +3,7 @@ import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { own } from '../pick.ts';
+import { keysOf, own } from '../pick.ts';
 import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
@@ -100,8 +100,7 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
 }
 
 const allergensOf = (occurrences: readonly Occurrence[]): ReadonlySet<Allergen> =>
-  // Object.keys widens the keys; they are allergens.
-  new Set(occurrences.flatMap(({ ingredient }) => Object.keys(ingredient.contains) as Allergen[]));
+  new Set(occurrences.flatMap(({ ingredient }) => keysOf(ingredient.contains)));
 
 /** A station, and the group of entries that a branch keeps apart on it. -1 is the group of all other entries. */
 function stationKey(book: RecipeBook, branch: string, station: string, entry: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
+import { recordOf } from '../pick.ts';
 import { TEXT_LINK } from '../text-link.ts';
 import { findUnprintable } from '../pdf-letters.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
@@ -165,16 +166,11 @@ export function template(...places: string[]) {
 }
 
 /** Fields with these names, each a short text of the interface. */
-export const texts = <const Name extends string>(...names: Name[]) => fieldsOf(names, text);
+export const texts = <const Name extends string>(...names: Name[]) => recordOf(names, () => text());
 
 /** Fields with these names, each a text in which the program fills in the same one place. */
 export const templates = <const Name extends string>(place: string, ...names: Name[]) =>
-  fieldsOf(names, () => template(place));
-
-/** Fields with these names, of one schema. */
-export const fieldsOf = <Name extends string, Schema>(names: readonly Name[], schema: () => Schema) =>
-  // fromEntries widens the keys to string; they are exactly the names.
-  Object.fromEntries(names.map((name) => [name, schema()])) as Record<Name, Schema>;
+  recordOf(names, () => template(place));
 
 /** Words that people write for true and false. */
 const truth = new Map([

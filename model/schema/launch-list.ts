@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fields, fieldsOf, list, string, text } from './fields.ts';
+import { keysOf, recordOf } from '../pick.ts';
+import { fields, list, string, text } from './fields.ts';
 
 /** The groups of the launch list, in the order in which it is shown, each with its heading. */
 export const launchGroups = {
@@ -29,6 +30,5 @@ const item = fields({
 const group = () => v.nullish(list(item, 'things to settle'), []);
 
 /** content/launch-list.yaml: what the owner must replace or confirm before opening. No page shows it to guests. */
-// Object.keys widens the names to strings.
-export const launchListSchema = fields(fieldsOf(Object.keys(launchGroups) as LaunchGroup[], group));
+export const launchListSchema = fields(recordOf(keysOf(launchGroups), group));
 export type LaunchList = v.InferOutput<typeof launchListSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '../pick.ts';
 import { fields, list, listOf, template, templates, text, texts, yesNo } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
@@ -204,5 +205,4 @@ export const pageFiles = {
 } as const;
 
 export type PageName = keyof typeof pageFiles;
-// Object.keys widens the names to strings.
-export const pageNames = Object.keys(pageFiles) as PageName[];
+export const pageNames: readonly PageName[] = keysOf(pageFiles);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
+import { isOneOf, keysOf, recordOf } from '../pick.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
-import { describeValue, fields, fieldsOf, list, string, text, widget, withValue, yesNo } from './fields.ts';
+import { describeValue, fields, list, string, text, widget, withValue, yesNo } from './fields.ts';
 import { idOf, localName, slug } from './values.ts';
 
 /**
@@ -30,11 +31,9 @@ const station = () =>
     v.transform((one) => (typeof one === 'string' ? [one] : one)),
   );
 
-const isAllergen = (word: unknown): word is Allergen => (allergens as readonly unknown[]).includes(word);
-
 function allergensProblem(input: unknown): string {
-  const words = Array.isArray(input) ? input : Object.keys(Object(input) as object);
-  const unknown = words.find((word) => !isAllergen(word));
+  const words: unknown[] = Array.isArray(input) ? input : keysOf(Object(input));
+  const unknown = words.find((word) => !isOneOf(allergens, word));
   if (typeof input !== 'object' || unknown === undefined)
     return `${describeValue(input)} does not list allergens; write [mustard], or { gluten: wheat flour } to name what inside it`;
   const meant = nearest(String(unknown), allergens);
@@ -95,7 +94,7 @@ export const stationSchema = fields({
 const group = () => v.optional(byId(ingredientSchema), {});
 
 /** content/recipes/ingredients.yaml: ingredients by id, in groups by diet class. */
-export const ingredientsSchema = fields(fieldsOf(dietClasses, group));
+export const ingredientsSchema = fields(recordOf(dietClasses, group));
 
 export const preparationsSchema = byId(preparationSchema);
 

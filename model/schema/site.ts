@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fields, fieldsOf, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
+import { recordOf } from '../pick.ts';
+import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
 import { localName, picture, webAddress, webAddressOrNone } from './values.ts';
 
 const currency = stringThat(
@@ -79,9 +80,9 @@ export const siteSchema = fields({
   company,
   securityContact: v.optional(securityContact, ''),
   picturesNote: text(200),
-  rooms: v.optional(fields(fieldsOf(rooms, () => v.optional(picture()))), {}),
+  rooms: v.optional(fields(recordOf(rooms, () => v.optional(picture()))), {}),
   /** Of the rooms of pages that fill the window: the picture for windows that are taller than wide. */
-  portraits: v.optional(fields(fieldsOf(rooms, () => v.optional(picture()))), {}),
+  portraits: v.optional(fields(recordOf(rooms, () => v.optional(picture()))), {}),
   links: fields({
     facebook: v.optional(webAddress()),
     instagram: v.optional(webAddress()),

@@ -91,11 +91,8 @@ export async function makePageFonts(root: string) {
       const src: [string] = [await createFontSubset(name.toLowerCase(), source, options, used[script])];
       const weight = 'wght' in axes ? '400 700' : '600';
       const variant = { src, weight, style: 'normal' as const, unicodeRange: unicodeRanges[script] };
-      return {
-        name,
-        cssVariable: `--font-${name.toLowerCase()}`,
-        options: { variants: [variant] as [typeof variant] },
-      };
+      const variants: [typeof variant] = [variant];
+      return { name, cssVariable: `--font-${name.toLowerCase()}`, options: { variants } };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { keysOf } from '../../model/pick.ts';
 import { FRONT_MATTER } from '../../model/read/document.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { type Path, walk } from '../../model/read/source.ts';
@@ -24,9 +25,8 @@ type Known = Pick<Content, 'launchList' | 'recipes'>;
 
 /** What is left to settle before the site opens. `files` has the texts of all content files by name. */
 export function launchEntries(files: ReadonlyMap<string, string>, { launchList, recipes }: Known): LaunchEntries {
-  // Object.entries widens the keys; they are groups.
-  const groups = Object.entries(launchGroups) as [LaunchGroup, string][];
-  const listed = groups.flatMap(([group]) =>
+  const groups = keysOf(launchGroups);
+  const listed = groups.flatMap((group) =>
     launchList[group].map((item) => ({ group, ...item, source: 'list' as const })),
   );
   const found = [...files]
@@ -35,7 +35,11 @@ export function launchEntries(files: ReadonlyMap<string, string>, { launchList, 
     .flatMap(([file, text]) => findSamples(file, text));
   const all: LaunchEntry[] = [...listed, ...found, ...unsigned(recipes)];
   return groups
-    .map(([group, heading]) => ({ group, heading, entries: all.filter((entry) => entry.group === group) }))
+    .map((group) => ({
+      group,
+      heading: launchGroups[group],
+      entries: all.filter((entry) => entry.group === group),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '../../model/pick.ts';
 import type { TextStyle } from './text.ts';
 
 /** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
@@ -100,13 +101,8 @@ const TOKENS = {
   nonVeg: '--nonveg',
 } as const;
 
-type ColourName = keyof typeof TOKENS;
-
-export type PdfColours = Readonly<Record<ColourName, string>>;
-
 /** @param colourOf returns the value of a token: '#7a2418' */
-export function readPdfColours(colourOf: (token: string) => string): PdfColours {
-  const colours = Object.entries(TOKENS).map(([name, token]) => [name, colourOf(token)]);
-  // The keys are those of TOKENS.
-  return Object.fromEntries(colours) as PdfColours;
-}
+export const readPdfColours = (colourOf: (token: string) => string) =>
+  recordOf(keysOf(TOKENS), (name) => colourOf(TOKENS[name]));
+
+export type PdfColours = ReturnType<typeof readPdfColours>;

@@ -53,6 +53,7 @@ function createQuestion({ prompt, answer }: FaqEntry, level: 'h3' | 'h4', phones
 
 /** The questions in their groups, in the order of their first questions; one group without a name if the server sends none. */
 function show(entries: readonly FaqEntry[]): void {
+  // components/faq/questions.tsx wrote them.
   const phones = JSON.parse(list?.dataset['phones'] ?? '[]') as string[];
   const groups = [...Map.groupBy(entries, ({ group }) => group)];
   for (const [n, [name, questions]] of groups.entries()) {

@@ -1,5 +1,6 @@
 /** The search of a menu through all its pages. */
 import { fill } from '../../model/fill.ts';
+import { keysOf } from '../../model/pick.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
@@ -148,8 +149,7 @@ function textOf(dish: MenuDish, names: MenuPageWords['allergens']): string {
   const { category, description = '', ingredients, allergens } = dish;
   // Prawns may touch fish, and are none.
   const diet = dish.diet === 'fish' ? '' : dish.diet;
-  // The keys of causes are allergens.
-  const contained = (Object.keys(allergens.contains) as (keyof typeof names)[]).map((allergen) => names[allergen]);
+  const contained = keysOf(allergens.contains).map((allergen) => names[allergen]);
   return [shownText(dish), category.isDrinks ? '' : description, diet, ...contained, ...ingredients].join(', ');
 }
 

@@ -12,6 +12,7 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
+// As above.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const rules = { createScriptURL: requireOwnOrigin };
