@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
-import { content, defaultBranch, faq, menuWords, otherBranch, ui } from './content.ts';
+import { content, defaultBranch, faq, otherBranch, ui } from './content.ts';
 import { addForeignNodes, translate } from './foreign-hands.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, openAt, test } from './site.ts';
@@ -106,21 +106,6 @@ test('Questions open and close', async ({ page }) => {
   await button(page, faq[1]!.prompt).click();
   await expect(page.locator('[aria-expanded=true]')).toHaveCount(faq.length - 1);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-});
-
-test('The menu is saved as PDF', async ({ page }) => {
-  await openChanged(page, paths.menu);
-  const saved = page.waitForEvent('download');
-  await button(page, fill(ui.menu.download, { BRANCH: defaultBranch.menuName.toUpperCase() }))
-    .first()
-    .click();
-  await saved;
-});
-
-test('All filters open', async ({ page }) => {
-  await openChanged(page, paths.menu);
-  await button(page, menuWords.filters.open).click();
-  await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
 test('A dish is put on an empty list once', async ({ page }) => {
