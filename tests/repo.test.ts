@@ -29,8 +29,8 @@ const layers: Readonly<Record<string, RegExp>> = {
     /^(?:model|src\/(?:components|data|islands|publish|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
   'src/components/': /^(?:model|src\/(?:data|islands|scripts|stores|styles|ui))\/|^src\/(?:paths|content)\.ts$/,
   // Run in the browser, so never src/content.ts, which reads files.
-  'src/islands/': /^(?:model|src\/(?:api|data|reviews-frame|scripts|stores|styles|ui))\/|^src\/paths\.ts$/,
-  'src/scripts/': /^(?:model|src\/(?:api|data|pdf|stores|ui))\/|^src\/paths\.ts$/,
+  'src/islands/': /^(?:model|src\/(?:api|data|scripts|stores|styles|ui))\/|^src\/paths\.ts$/,
+  'src/scripts/': /^(?:model|src\/(?:api|data|pdf|reviews-frame|stores|ui))\/|^src\/paths\.ts$/,
   'src/stores/': /^(?:model|src\/data)\/|^src\/paths\.ts$/,
   'src/data/': /^(?:model|src\/ui)\/|^src\/(?:paths|content)\.ts$/,
   'src/publish/': /^(?:model|src\/build-time)\/|^src\/paths\.ts$/,

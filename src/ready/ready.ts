@@ -4,16 +4,14 @@ import { showIslandMissing } from '../scripts/page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** Milliseconds between `load` and the start of an "idle" island, at most. */
-const IDLE_TIMEOUT_MS = 500;
 
 /**
- * `client:ready="idle"` starts an island when the page has loaded and the browser is idle, "touch" when the guest points at it,
- * touches it or focuses it. Both start it at once where the history entry has a state. A press of a button before that is held:
+ * `client:ready` starts an island when the guest points at it, touches it or focuses it; at once where the history entry has a state. A
+ * press of a button before that is held:
  *
  *     press ──► inline-scripts.ts marks the button ──► scripts load ──► hydrate.ts repeats the press
  */
-const ready: ClientDirective = (load, { value }, island) => {
+const ready: ClientDirective = (load, _options, island) => {
   let hasStarted = false;
   const start = async () => {
     if (hasStarted) return;
@@ -27,20 +25,13 @@ const ready: ClientDirective = (load, { value }, island) => {
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true, once: true });
   // A history entry with choices, which the HTML does not show, was reloaded or reached by Back.
   if (island.querySelector(`[${PRESSED_ATTRIBUTE}]`) || history.state) void start();
-  if (value !== 'idle') return;
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT_MS })
-      : setTimeout(() => void start());
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
 };
 
 export default ready;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Starts an island when the guest first touches it; with `idle` also once the page has loaded. */
-    'client:ready'?: 'idle' | 'touch';
+    /** Starts an island when the guest first touches it. */
+    'client:ready'?: boolean;
   }
 }

@@ -120,6 +120,19 @@ export const ReviewInvitation = () =>
     </>
   );
 
+/** What the widget with reviews is doing, before its place (scripts/reviews.ts). */
+export const ReviewsLine = () =>
+  reviews &&
+  site.reviews?.script && (
+    <p
+      className={`type-small ${reviewStyles['state']}`}
+      role="status"
+      data-reviews={reviews.heading}
+      data-loading={reviews.loading}
+      data-failed={reviews.failed}
+    />
+  );
+
 /** The end of the page: book and order. Nothing if the content has no such section. */
 export function Hearth() {
   if (!hearth) return null;
