@@ -1,5 +1,6 @@
 import { menuPath } from '../../src/paths.ts';
 import { addStyle, cutOff, horizontalOverflow, lengthenTexts, overprinted } from '../e2e/cut-off.ts';
+import { scan } from '../e2e/axe-scan.ts';
 import { smallTargets } from '../e2e/targets.ts';
 import { expect, expectAccessible, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
@@ -13,6 +14,9 @@ test.use({ expectedConsole: /status of 404/ });
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+/** All but the first six dishes of a list. axe has looked at them in the wide window, and takes seconds for them. */
+const LIKE_OTHERS = '[data-dishes] > :nth-child(n + 7)';
 
 const openDetails = () => {
   for (const details of document.querySelectorAll('details')) details.open = true;
@@ -43,7 +47,7 @@ for (const part of [0, 1, 2, 3])
         .soft(await page.locator('noscript:visible').count(), `${path}: shows what is for pages without scripts`)
         .toBe(0);
       await page.setViewportSize({ width: 390, height: 900 });
-      await expectAccessible(page, `${path} at 390 px`);
+      expect.soft((await scan(page, 'html', LIKE_OTHERS)).violations, `${path} at 390 px`).toEqual([]);
       expect.soft(await smallTargets(page), `${path}: too small to tap`).toEqual([]);
       // The printable menu cards have the width of paper.
       if (path.startsWith('/print/')) continue;
