@@ -13,7 +13,6 @@ import { fixtureContentFolder } from '../tests/another-restaurant/environments.t
 
 const root = join(import.meta.dirname, '..');
 const blanks = join(import.meta.dirname, 'new-restaurant');
-/** A circle. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#444444"/><circle cx="32" cy="32" r="16" fill="#e0e0e0"/></svg>';
 const PNG_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'maskable-512.png': 512 };

@@ -60,7 +60,6 @@ interface Lines {
   dash: number;
 }
 
-/** Collects the bytes to replace. */
 class Editor {
   readonly #text: string;
   readonly #document: Document;

@@ -53,7 +53,6 @@ export function interpolateSource(source: Source, values: Placeholders): Source 
   return { ...source, written: source.value, value };
 }
 
-/** The fields of a branch whose text is the value of a placeholder. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
 
 /** The values of all placeholders. Collected before validation, so that an invalid field is reported only once. */

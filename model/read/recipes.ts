@@ -24,7 +24,6 @@ import type { SomeDataFiles } from './check.ts';
 import { dataFilePath } from './files.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 
-/** The sources of the files of content/recipes, which know the lines of the entries. */
 type RecipeSources = { [File in keyof RecipeFiles]: Source };
 
 /** Reports a problem with a field of an entry; with '', with the entry itself. */

@@ -68,7 +68,6 @@ function readLegal(
   return { ...frontMatter, slug: name, intro, sections };
 }
 
-/** The field of a section that each flag sets. */
 const fieldOfFlag = {
   reverse: 'isPictureBelow',
   images: 'isPictureRow',
@@ -153,13 +152,11 @@ function readStory(
 const listItems = ({ blocks }: StorySection): Inline[][] =>
   blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 
-/** How many words a reader reads, headings and all. */
 const storyLength = (sections: readonly StorySection[]): number =>
   sections
     .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
     .reduce((sum, text) => sum + wordCount(text), 0);
 
-/** What is wrong with a block that its section does not show. */
 function problemOf({ type }: Block, { isSignature, isPictureRow }: StorySection): string | undefined {
   if (isSignature && type !== 'paragraph')
     return `has a ${type} under {signature}, which shows lines of text alone; move it above that heading`;

@@ -123,7 +123,6 @@ function press(button: HTMLButtonElement): void {
       ?.focus({ preventScroll: true });
 }
 
-/** Brings back all that is left out, or takes it away again. */
 function showAllLeftOut(): void {
   showRest?.();
   const buttons = all('[data-shows]');
@@ -149,7 +148,6 @@ function leaveOut(chip: string): void {
 
 const search = (words: string) => setFilters({ ...$filters.get(), search: words });
 
-/** Finds the dishes of all pages, and shows these pages one below the other. */
 async function find(words: string): Promise<void> {
   const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
   if (words !== $filters.get().search) return;

@@ -7,7 +7,6 @@ import { amountText, type FactWords } from '../ui/dishes/count-text.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create } from './page.ts';
 
-/** On a row that is left out. */
 const EXCLUDED_ATTRIBUTE = 'data-excluded';
 /** On a row, a category or a page of the menu without anything that the words find. */
 const UNFOUND_ATTRIBUTE = 'data-unfound';

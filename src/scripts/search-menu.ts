@@ -140,7 +140,6 @@ function answersTo(search: string, { answers, filters, localWords, allergens }: 
   return links.length > 0 ? [create('span', {}, filters.answered), ...links] : [];
 }
 
-/** What the row of a dish shows before it is opened. */
 const shownText = ({ category, baseName, localName = '', short, description = '' }: MenuDish): string =>
   [category.name, baseName, localName, category.isDrinks ? '' : (short ?? description)].join(' ');
 

@@ -5,7 +5,6 @@ import { untilIdle } from './when-shown.ts';
 /** On the root element, with the page's path, when the next pages may be rendered (pages/speculation-rules.json.ts). */
 export const SPECULATES_ATTRIBUTE = 'data-speculates';
 
-/** Events that precede a press of a link. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**

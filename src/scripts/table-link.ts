@@ -33,7 +33,6 @@ function say(text: string | Node, ...buttons: Node[]): void {
   }, SHOWN_FOR_MS);
 }
 
-/** Takes the message away. */
 function hush(): void {
   place?.status.replaceChildren();
   place?.actions.replaceChildren();

@@ -4,7 +4,6 @@ const READING_LINE = 0.3;
 /** Room at the ends of a column of links, in CSS pixels: it fades there, and a group has its heading above. */
 const COLUMN_END = 28;
 
-/** All above the line, however long the page is. */
 const ABOVE_THE_LINE = `10000000px 0px ${(READING_LINE - 1) * 100}% 0px`;
 
 /**
@@ -62,7 +61,6 @@ function showInList(link: HTMLElement): void {
   });
 }
 
-/** In a sheet that opens, the current link is in view. */
 function onToggle({ target }: Event): void {
   if (target instanceof Element)
     target

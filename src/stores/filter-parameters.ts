@@ -74,7 +74,6 @@ export function serializeFilters({ search, people, view }: Filters): URLSearchPa
 export const isSamePeople = (people: readonly Person[], others: readonly Person[]): boolean =>
   String(serializeFilters({ ...noFilters, people })) === String(serializeFilters({ ...noFilters, people: others }));
 
-/** Only what is not as in `noNeeds`. */
 const personParameters = ({ name, diet, heat, without, traces }: Person): Record<string, string> => ({
   ...(diet !== noNeeds.diet && { [PARAMETERS.diet]: diet }),
   ...(heat !== MAX_HEAT && { [PARAMETERS.heat]: String(heat) }),

@@ -12,7 +12,6 @@ export interface TableEntry {
   price: number;
 }
 
-/** Unique in a list. */
 type EntryKey = Pick<TableEntry, 'dish' | 'eater'>;
 
 /** What the people at one table want to eat. There is one list for each branch. */
@@ -128,7 +127,6 @@ export function atBranch(list: TableList, branch: number): TableList {
 
 const isSameEntry = (one: EntryKey, other: EntryKey) => one.dish === other.dish && one.eater === other.eater;
 
-/** Joins entries of the same dish for the same eater. */
 function merge(entries: readonly TableEntry[]): TableEntry[] {
   const merged: TableEntry[] = [];
   for (const entry of entries) {

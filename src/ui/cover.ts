@@ -8,7 +8,6 @@
  * An entry whose cover is gone, after a reload or a link that was followed in it, is passed over when the guest comes to it.
  */
 
-/** Closes what covers the page, if anything does. */
 let onBack: (() => void) | undefined;
 /** Where the history is: at the entry of the page, at that of a cover, or on the way back from it. */
 let place: 'page' | 'cover' | 'leaving' = 'page';

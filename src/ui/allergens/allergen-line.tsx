@@ -2,7 +2,6 @@ import type { DishAllergens } from '../../../model/dish-allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 import { allergenNames } from './allergen-names.ts';
 
-/** Words of content/menu.yaml. */
 interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
   facts: Pick<MenuPageWords['facts'], 'none' | 'noneInDrink'>;
 }

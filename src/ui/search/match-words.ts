@@ -93,7 +93,6 @@ export const searchWords = (search: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** A text that has the names beside the others that it uses. */
 const withNames = (text: string): string =>
   otherWords.reduce((all, [other, name]) => all.replace(other, (found) => `${found} ${name}`), normalize(text));
 

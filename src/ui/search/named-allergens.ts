@@ -8,7 +8,6 @@ export type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
 /** What a word of the local language stands for: an ingredient by its name, or else allergens. */
 export type LocalWords = Readonly<Record<string, string | readonly Allergen[]>>;
 
-/** Other words for allergens. */
 const groups: ReadonlyMap<string, readonly Allergen[]> = new Map<string, Allergen[]>([
   ['nut', ['nuts', 'peanuts']],
   ['shellfish', ['crustaceans', 'molluscs']],
