@@ -30,7 +30,7 @@ async function start(settings: Settings): Promise<void> {
   // In a process of its own: the bundler would keep 100 MB for as long as the staff site runs.
   const { code, stderr } = await run(process.execPath, [join(root, 'admin/compile.ts'), compiled], { cwd: root });
   if (code !== 0) throw new StartError(stderr);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the program compiled above
+  // The program compiled above.
   const main = (await import(pathToFileURL(join(compiled, 'program/main.js')).href)) as {
     startAdmin: typeof startAdmin;
   };

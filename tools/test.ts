@@ -37,7 +37,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [
       { name: 'format', command: 'oxfmt --check' },
-      { name: 'lint', command: 'oxlint --deny-warnings' },
+      { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
       { name: 'styles', command: 'stylelint src/**/*.css' },
     ],
     [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }],

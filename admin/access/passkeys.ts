@@ -46,7 +46,7 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
   }
 
   async function verifySignIn(answer: unknown): Promise<RecordUse | undefined> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
+    // The library checks it.
     const response = answer as webauthn.AuthenticationResponseJSON;
     const passkey = findPasskey(await store.read(), response?.id)?.passkey;
     if (!passkey) return undefined;
@@ -69,7 +69,7 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
     /** The known passkey that a response names, or the hash of the invitation: what somebody else at the same address does not know. */
     async knownSecret(response: unknown, invitation = ''): Promise<string | undefined> {
       const data = await store.read();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of another type is found nowhere
+      // An id of another type is found nowhere.
       const { id } = (response ?? {}) as { id?: string };
       return findPasskey(data, id)?.passkey.id ?? invitationOf(data, invitation, now())?.hash;
     },
@@ -113,7 +113,7 @@ export function createPasskeys(store: Store, origin: string, now: () => number) 
 
     /** Uses up the invitation, stores the passkey with the name of the device, and signs in. `replaced` as for `signIn`. */
     async enrol(invitation: string, answer: unknown, device: string, replaced?: string): Promise<SignedIn | undefined> {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
+      // The library checks it.
       const response = answer as webauthn.RegistrationResponseJSON;
       const result = await withChallenge((options) => webauthn.verifyRegistrationResponse({ response, ...options }));
       if (!result?.registrationInfo) return undefined;

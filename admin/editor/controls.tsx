@@ -172,6 +172,7 @@ function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hour
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
+  // The schema has texts alone in it, and the file has been checked.
   const lines = Object.entries(Object(value) as Record<string, string>);
   const set = (next: [string, string][]) => onChange(Object.fromEntries(next));
   return (
@@ -188,7 +189,7 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
           </select>
         );
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- the key is what is edited
+          // The key is what is edited.
           <div key={at} className="entry">
             <span className="line">
               {days('First day', from, (day) => rename(day, to))}
@@ -222,7 +223,8 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
 function ContainsControl({ value, onChange, label, input: { id } }: ControlProps<'contains'>) {
   const parts: Record<string, string> = Array.isArray(value)
     ? Object.fromEntries(value.map((one) => [String(one), '']))
-    : (Object(value) as Record<string, string>);
+    : // As above.
+      (Object(value) as Record<string, string>);
   const chosen = Object.keys(parts);
   const set = (next: Record<string, string>) => onChange(Object.values(next).some(Boolean) ? next : Object.keys(next));
   return (

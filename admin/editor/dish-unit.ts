@@ -253,6 +253,7 @@ function rename(files: Files, dish: MenuDish | undefined, id: string | undefined
 const idOfIngredient = ({ name }: Values): string => slugify(textOf(name));
 
 function withIngredients(files: Files, added: readonly Values[]): Values {
+  // A group with another value in it is a group.
   return added.reduce<Json>(
     (all, { kind, ...one }) => changeAt(all, [textOf(kind) || 'plant', idOfIngredient(one)], one),
     valuesOf(files, INGREDIENTS),

@@ -41,7 +41,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const isMap = form.kind === 'map';
   const entries: Entry[] = Array.isArray(value)
     ? value.map((one: unknown, key) => ({ key, value: one }))
-    : Object.entries(Object(value) as object).map(([key, one]) => ({ key, value: one }));
+    : Object.entries(Object(value)).map(([key, one]) => ({ key, value: one }));
   const [ids, setIds] = useState(() => entries.map((_, n) => n));
   const [removed, setRemoved] = useState<{ entry: Entry; at: number; id: number }>();
   const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));

@@ -23,7 +23,7 @@ const hidden = new Set(['items']);
 
 /** The form for values of a schema. `hides` are the keys of fields that it leaves as they are. */
 export const formOf = (schema: GenericSchema, hides: ReadonlySet<string> = new Set()): Form =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these fields are documented for each kind of schema
+  // These fields are documented for each kind of schema.
   read(schema as unknown as SchemaNode, hides);
 
 /** The fields of the form for a group; none for other values. */
@@ -60,6 +60,7 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
     case 'record':
       return { kind: 'map', item: read(schema.value ?? { type: 'string' }, hides) };
     case 'union': {
+      // The options of a union are schemas.
       const [first] = (schema.options ?? []) as readonly SchemaNode[];
       const one = read(first ?? { type: 'string' }, hides);
       return one.kind === 'id' ? { kind: 'ids', of: one.of, isOneOrMany: true } : one;
@@ -71,6 +72,7 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
     case 'literal':
       return { kind: 'yesNo', isOn: false, isFlag: true };
     case 'picklist':
+      // Those of a picklist are texts.
       return { kind: 'choice', options: ((schema.options ?? []) as readonly string[]).map((one) => [one, one]) };
     default: {
       const lengthsOf = (limit: string) =>

@@ -67,7 +67,7 @@ function renderNode(node: MarkdownNode): ReactNode {
   if (block.type === 'paragraph') return <p key={line}>{block.text.map(renderInline)}</p>;
   if (block.type === 'picture') return <p key={line} className="hint">{`Picture: ${block.alt}`}</p>;
   const items = block.items.map((item, n) => (
-    // oxlint-disable-next-line react/no-array-index-key -- entries have no ids
+    // Entries have no ids.
     <li key={n}>{item.map(renderInline)}</li>
   ));
   return block.isNumbered ? <ol key={line}>{items}</ol> : <ul key={line}>{items}</ul>;

@@ -4,9 +4,9 @@ import type { Path } from './form.ts';
 export function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  const { name, title } = value as Readonly<Record<string, unknown>>;
+  const { name, title }: { name?: unknown; title?: unknown } = value;
   const texts = [name, title, ...Object.values(value)];
-  return (texts.find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? '';
+  return texts.find((one): one is string => typeof one === 'string' && one !== '') ?? '';
 }
 
 /** The name of a value in a form: its path, with dots. */

@@ -30,7 +30,7 @@ export interface Sent {
 }
 const fieldsOf = ({ id, was, data }: Sent) => ({ id, was: JSON.stringify(was), data: JSON.stringify(data) });
 
-// The server answers with these types (admin/editor/routes.tsx).
+// The server answers these three with these types (admin/editor/routes.tsx).
 export const checkForm = (sent: Sent, signal: AbortSignal) =>
   ask(`${sent.base}/check`, fieldsOf(sent), signal) as Promise<Checked>;
 /** `form` is the id of the form, so that one that is sent twice is one change; `sure` the question that was answered with yes. */

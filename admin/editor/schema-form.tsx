@@ -21,6 +21,7 @@ interface FieldProps extends ValueProps {
 }
 type Group = Readonly<Record<string, unknown>>;
 
+// The values of a form are plain data.
 export const asGroup = (value: unknown): Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
@@ -94,7 +95,7 @@ function Field(props: FieldProps) {
   const section = { name, label, hint, isOpen: key.startsWith('$') && value !== undefined };
   if (form.kind === 'list' || form.kind === 'map')
     return (
-      <Section {...section} title={`${label} (${Object.keys(Object(value) as object).length})`}>
+      <Section {...section} title={`${label} (${Object.keys(Object(value)).length})`}>
         <Entries {...props} form={form} Value={Value} />
       </Section>
     );

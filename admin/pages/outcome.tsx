@@ -115,5 +115,5 @@ const Blocking = ({ by }: { by: Commit | undefined }) => (
 );
 
 const textFor = <Union extends { kind: string }, Result>(texts: Texts<Union, Result>, outcome: Union): Result =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function of a kind takes the outcome of that kind
+  // The function of a kind takes the outcome of that kind.
   (texts[outcome.kind as Union['kind']] as (outcome: Union) => Result)(outcome);

@@ -30,7 +30,7 @@ export const createJournal = (folder: string) => {
     unfinished: async (): Promise<Unfinished | undefined> => {
       const text = await read(path);
       if (text === undefined) return undefined;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `begin`, and whole
+      // Written by `begin`, and whole.
       return JSON.parse(text) as Unfinished;
     },
     setPublished: (hash: string): Promise<void> => write(publishedPath, hash),

@@ -116,8 +116,6 @@ export function Warnings({ list: { people }, dishes }: Pick<FilledTable, 'list' 
     const own = dishes.filter(({ entry }) => entry.eater === null || entry.eater === index);
     const n = own.filter(({ dish }) => exclusionsOf(dish, [person], [null]).length > 0).length;
     const name = people.length === 1 ? words.list.you : displayName(people, index, words);
-    // People have no identity but their place.
-    // oxlint-disable-next-line react/no-array-index-key
     return n > 0 && <small key={index}>{fill(words.list.notFor, { name, n, total: own.length })}</small>;
   });
 }
@@ -142,7 +140,6 @@ export function NeedsOfAll({ title, people, nothing, isTranslated }: NeedsOfAllP
       {!isSaid && <p>{nothing}</p>}
       {isSaid &&
         byNeed(people).map(({ person, index }) => (
-          // People have no identity but their place.
           <div key={index}>
             <p>
               {people.length > 1 && <b>{`${displayName(people, index, words)}: `}</b>}

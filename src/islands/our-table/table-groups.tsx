@@ -96,8 +96,6 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
           >
             <option value="">{words.toShare}</option>
             {people.map((_, index) => (
-              // The index is the only id of a person.
-              // oxlint-disable-next-line react/no-array-index-key
               <option key={index} value={index}>
                 {displayName(people, index, allWords)}
               </option>

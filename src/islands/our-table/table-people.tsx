@@ -39,8 +39,6 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
         const name = people.length > 1 && displayName(people, index, words);
         return (
           (name || needs) && (
-            // People have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <p key={index}>
               {name && <b>{`${name}: `}</b>}
               <span>{`${needs || words.needs.none} `}</span>

@@ -44,8 +44,6 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
           </div>
           <dl>
             {totals[division].map((pence, index) => (
-              // People have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
               <Sum key={index} label={displayName(people, index, words)} pence={pence} />
             ))}
           </dl>

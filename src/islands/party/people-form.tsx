@@ -48,8 +48,6 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
       <legend>{party.title}</legend>
       <div className="cluster">
         {people.map((_, index) => (
-          // People have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <label key={index} className={chip['chip']}>
             <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
             <span>{displayName(people, index, words)}</span>
