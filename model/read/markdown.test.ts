@@ -80,7 +80,6 @@ test.each<readonly [string, RegExp]>([
   ['> said somebody', /^1 has a quotation with ">", which is not shown/],
   ['3. first\n4. second', /^1 has a numbered list that begins with 3; lists are numbered from 1/],
   ['- one\n\n  more of one\n- two', /^1 has a list entry of more than one paragraph; make it one/],
-  ['- - one\n- two', /^1 has a list entry of more than one paragraph; make it one/],
   ['Well\n\n---\n', /^3 has a line across the page, which is not shown/],
   [
     'Seen at [a page](http://insecure.example)',
@@ -89,7 +88,6 @@ test.each<readonly [string, RegExp]>([
   ['Look ![A dosa on a leaf](sardines) here', /^1 has a picture inside a sentence, which is not shown/],
   ['![Dosa](sardines)', /^1 has a picture whose description, between \[ and ], is too short/],
   ['Tom &amp; Jerry', /^1 has "&amp;"/],
-  ['Tom &#38; Jerry', /^1 has "&amp;"/],
   ['**Very `fine`**', /^1 has text between `backticks`/],
   ['[a *b*](/menu)', /^1 has italics/],
   ...['See [the menu](/menu', 'See [the menu] (/menu)', 'Very ** fine**', '##Heading', 'One **two'].map(
@@ -97,7 +95,6 @@ test.each<readonly [string, RegExp]>([
   ),
   ['See [](/menu)', /^1 has a link to "\/menu" without words; write them between/],
   ['## The **bold** [x](/menu)', /^1 /],
-  ['## Tom &amp; Jerry', /^1 /],
   ['Meant as a rule\n---', /^1 /],
   ...['//example.com/x', 'https://', 'https:menu', 'mailto:', 'menu'].map(
     (href) => [`[there](${href})`, /^1 /] as const,

@@ -93,11 +93,8 @@ const oneEach = (...people: Person[]): TableList => ({
 const quantityOf = ({ entries }: TableList, dish: number) =>
   countDishes({ entries: entries.filter((entry) => entry.dish === dish) });
 
-test.each([
-  ['without names', newPerson('')],
-  ['with one name', newPerson('Ravi')],
-  ['with the same allergies', { ...newPerson(''), without: ['nuts' as const] }],
-])('two guests %s stay two, each with their dish', (_, guest) => {
+test('two guests who have entered the same stay two, each with their dish', () => {
+  const guest = { ...newPerson('Ravi'), without: ['nuts' as const] };
   const joined = joinLists(mine, oneEach(guest, guest))!;
   expect([quantityOf(joined, idly), quantityOf(joined, dosa)]).toEqual([1, 2]);
   expect(joined.people.filter((person) => JSON.stringify(person) === JSON.stringify(guest))).toHaveLength(2);
