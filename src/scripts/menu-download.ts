@@ -12,6 +12,8 @@ const button = place?.querySelector('button');
 const overlay = place?.querySelector('dialog');
 let downloader: Promise<MenuDownloader> | undefined;
 let attempt: AbortController | undefined;
+/** Until an attempt has failed, the button loads early. */
+const intent = new AbortController();
 
 const loadCode = () => import('../pdf/download.ts');
 
@@ -45,6 +47,8 @@ async function download(cover: HTMLDialogElement): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     console.error('Error generating PDF', error);
+    // What is loaded before the next press could fail once more.
+    intent.abort();
     // In a later task, so that the overlay is gone before the alert blocks painting.
     setTimeout(() => {
       alert(cover.dataset['alert']);
@@ -62,7 +66,7 @@ async function download(cover: HTMLDialogElement): Promise<void> {
 
 if (button && overlay) {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
-    button.addEventListener(type, prepare, { passive: true });
+    button.addEventListener(type, prepare, { passive: true, signal: intent.signal });
   button.addEventListener('click', () => download(overlay));
   overlay.addEventListener('cancel', stop);
   // The page may be restored from the back/forward cache.
