@@ -149,7 +149,7 @@ function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hour
         <option value="2">Two sittings</option>
       </select>
       {all.map(([from = '', to = ''], n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the key is the sitting
+        // The key is the sitting.
         <span className="line" key={n}>
           {['Opens', 'Closes'].map((what, part) => (
             <label key={what}>

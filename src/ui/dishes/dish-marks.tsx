@@ -47,10 +47,9 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
 interface MarkProps {
   /** Without it the mark is decorative. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
-const Mark = ({ label, className }: MarkProps) => (
+const Mark = ({ label, className }: MarkProps & { className: string }) => (
   <span
     className={cx('keeps-colours', className)}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -58,8 +57,8 @@ const Mark = ({ label, className }: MarkProps) => (
 );
 
 /** The square mark of an Indian menu: green dot, ochre ring, red triangle. */
-export const DietMark = ({ kind, label, className }: MarkProps & { kind: DietKind }) => (
-  <Mark label={label} className={cx(dietStyles['mark'], kind !== 'veg' && dietStyles[kind], className)} />
+export const DietMark = ({ kind, label }: MarkProps & { kind: DietKind }) => (
+  <Mark label={label} className={cx(dietStyles['mark'], kind !== 'veg' && dietStyles[kind])} />
 );
 
 /** One to three chillies; nothing for a mild dish. */
