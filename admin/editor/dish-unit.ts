@@ -138,6 +138,9 @@ function formOfDish(
   const own = formOf(dishSchema);
   const ingredient = formOf(ingredientSchema);
   const group = (form: Form) => (form.kind === 'group' ? form.fields : []);
+  const recipe = group(formOf(recipeSchema)).map((one) =>
+    one.key === 'made' ? Object.assign(one, { isRequired: true }) : one,
+  );
   const kind = { kind: 'choice', options: dietClasses.map((one) => [one, kinds[one]] as const) } as const;
   return {
     kind: 'group',
@@ -149,7 +152,12 @@ function formOfDish(
       ),
       field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
       field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
-      field(RECIPE, 'Recipe', formOf(recipeSchema), 'What it is made of: its allergens and its diet follow from it.'),
+      field(
+        RECIPE,
+        'Recipe',
+        { kind: 'group', fields: recipe },
+        'What it is made of: its allergens and its diet follow from it.',
+      ),
       field(
         NEW,
         'New ingredients',

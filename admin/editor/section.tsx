@@ -18,10 +18,12 @@ export function Section({ name, title, label, hint, isOpen: opensAtOnce = false,
   const { problems, place } = useContext(EditorContext);
   const [isOpen, setIsOpen] = useState(opensAtOnce || isAt(place, name));
   const isWrong = problems.some(({ path }) => isAt(path, name));
+  const [staysOpen, setStaysOpen] = useState(opensAtOnce);
+  if (isWrong && !staysOpen) setStaysOpen(true);
   return (
-    // One at a time, so that pages stay short; several if something is wrong in them.
+    // One at a time, so that pages stay short; but none closes in which something is or was wrong, while one types there.
     <details
-      name={isWrong ? undefined : `beside-${name.replace(/[^.]*$/, '')}`}
+      name={staysOpen ? undefined : `beside-${name.replace(/[^.]*$/, '')}`}
       open={isOpen || isWrong}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >

@@ -100,6 +100,8 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await page.getByRole('group', { name: 'Contains' }).getByLabel('nuts', { exact: true }).check();
   await page.getByLabel(/What in it is nuts/).fill('almond');
   await expect(page.locator('.follows')).toContainText('Contains nuts (almond');
+  // Nothing is wrong there any more, and it stays open.
+  await expect(page.getByLabel(/What in it is nuts/)).toBeVisible();
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();
