@@ -92,7 +92,8 @@ const fieldsIn = ({ entries = {} }: SchemaNode, hides: ReadonlySet<string>): For
       key,
       label: labelOf(key),
       hint: hintOf(key),
-      isRequired: !one.wrapped,
+      // An ingredient has to say its allergens, also where there are none.
+      isRequired: !one.wrapped || key === 'contains',
       form: read(one, hides, key),
     }));
 
