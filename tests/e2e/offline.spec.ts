@@ -116,6 +116,8 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   await expect(line(page)).toHaveText(/ \d+ \p{L}+ at \d\d:\d\d\.$/u);
   await expect(page.getByRole('main').getByRole('button', { name: faq[0]!.prompt })).toBeVisible();
   await expectAccessible(page, 'offline');
+  // Our table opens at the branch whose menu was used last.
+  await page.goto(front.origin + menuPath(otherBranch));
   await page.goto(front.origin + paths.ourTable);
   await expect(nameOf(dish)).toBeVisible();
   // Another list, which somebody has sent.
