@@ -110,9 +110,9 @@ interface KitchenCardProps {
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ person, onClose }: KitchenCardProps) {
-  const { card, actions, allergens, localLanguage, firstAid } = useTableWords();
+  const { card, actions, allergens, filters, localLanguage, firstAid } = useTableWords();
   const { translation } = card;
-  const { without, traces } = person;
+  const { without, traces, diet } = person;
   const items = without.map((allergen) => ({
     allergen,
     name: allergens[allergen],
@@ -142,6 +142,12 @@ export function KitchenCard({ person, onClose }: KitchenCardProps) {
           </li>
         ))}
       </ul>
+      {diet !== 'all' && (
+        <p>
+          <b>{`${filters.diets[diet]} `}</b>
+          {translation && <span lang={localLanguage}>{translation[diet]}</span>}
+        </p>
+      )}
       <p>{firstAid}</p>
       <div className="no-print type-small">
         <Button kind="line" onClick={() => print()}>
