@@ -67,7 +67,7 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
   const company = fieldsOf(site['company']);
   return new Map([
     ['brand', textOf(site, 'brand')],
-    ...['tell', 'ring', 'notSold', 'counted', 'firstAid'].map(
+    ...['tell', 'ring', 'notSold', 'counted', 'uncounted', 'firstAid'].map(
       (name) => [`menu.${name}`, textOf(allergy, name)] as const,
     ),
     ...Object.keys(company).map((name) => [`company.${name}`, textOf(company, name)] as const),

@@ -52,7 +52,7 @@ export const menuPageSchema = fields({
     ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),
     reminderDiet: template('diet'),
     found: template('ingredients'),
-    results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show', 'answer', 'answered') }),
+    results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show', 'answer', 'answered', 'unknown') }),
     choices: fields({ ...texts('one', 'many'), people: template('n') }),
     named: template('allergen', 'contains', 'mayContain'),
     wordOnly: template('amount'),
@@ -91,7 +91,7 @@ export const menuPageSchema = fields({
   wordsInNames: text(40),
   soldOut: text(30),
   /** One sentence for each situation; other texts have all but `lists` as placeholders: {menu.tell}. */
-  allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'counted', 'firstAid')),
+  allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'counted', 'uncounted', 'firstAid')),
   rootsBanner: v.optional(
     fields({
       ...sectionHead(),

@@ -55,7 +55,7 @@ export const ourTableSchema = fields({
   }),
   needs: fields({
     /** `gluten` names it for those with coeliac disease too. */
-    ...texts('none', 'traces', 'noTraces', 'gluten'),
+    ...texts('none', 'traces', 'noTraces', 'noTracesLeft', 'gluten'),
     without: template('list'),
     heat: template('heat'),
   }),

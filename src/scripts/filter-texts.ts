@@ -9,7 +9,7 @@ import { $answered, $count, $decisions, $found, $filters } from '../stores/filte
 import { $dishes, loadDishes } from '../stores/menu.ts';
 import type { Filters, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
-import { countText, foundText } from '../ui/dishes/count-text.ts';
+import { foundText } from '../ui/dishes/count-text.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -49,7 +49,7 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
 /** What a search has found, how much of it is left out, and on the button whether that is shown. */
 function writeFound(words: FilterWords): void {
   const { filters } = words;
-  const nothing = $answered.get() ? filters.results.answered : countText($count.get(), words);
+  const nothing = filters.results[$answered.get() ? 'answered' : 'unknown'];
   write('[data-filter-status]', foundText($count.get(), words) || nothing);
   const isHidden = document.querySelector('[data-shows][aria-expanded=false]') !== null;
   const button = document.querySelector<HTMLElement>('[data-shows-all]');

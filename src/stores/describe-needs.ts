@@ -49,8 +49,10 @@ export function choicesText(party: Filters, { filters: { choices } }: Pick<Filte
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
 export function describeFilters({ search, people, view }: Filters, words: PartyWords): string {
   const { needs, filters } = words;
+  // Filters do not count utensils.
+  const left = { ...words, needs: { ...needs, noTraces: needs.noTracesLeft } };
   const texts = byNeed(people).map(({ person, index }) => {
-    const text = describeNeeds(person, words);
+    const text = describeNeeds(person, left);
     return people.length === 1 ? text : `${displayName(people, index, words)}: ${text || needs.none}`;
   });
   const mode = people.length > 1 && view === 'someone' ? filters.party.views.someone : '';

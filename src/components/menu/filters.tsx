@@ -113,7 +113,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <button type="button" data-undoes="">
         {filters.undo}
       </button>
-      <p data-not-sold="">{allergy.notSold}</p>
+      <p data-not-sold="">{`${allergy.notSold} ${allergy.uncounted}`}</p>
       <p data-filter-diet="" hidden>
         {`${filters.dietTraces} `}
         <button type="button" data-leaves-out="milk" hidden>

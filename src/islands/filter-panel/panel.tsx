@@ -100,7 +100,7 @@ function useResults(words: FilterWords) {
     return { found: filters.results.answered, show: filters.results.answer, isAllOut: undefined };
   const amount = found ? amountText(count.dishes.n, count.drinks.n, facts) : countText(count, words);
   return {
-    found,
+    found: isSearch ? found || filters.results.unknown : '',
     show: isAllOut ? filters.results.show : fill(filters.show, { count: amount }),
     // The script of the page reads the attribute.
     isAllOut: isAllOut ? '' : undefined,

@@ -17,7 +17,14 @@ test('dishes and drinks are counted apart', () => {
 });
 
 test('a search says what it found and how much of it the filters leave out', () => {
-  const results = { found: 'Found: {amount}', leftOut: 'Left out: {amount}', show: '', answer: '', answered: '' };
+  const results = {
+    found: 'Found: {amount}',
+    leftOut: 'Left out: {amount}',
+    show: '',
+    answer: '',
+    answered: '',
+    unknown: '',
+  };
   const text = (n: number, found: number, drinks = noDrinks) =>
     foundText({ dishes: { n, found, total: 49 }, drinks }, { filters: { results }, facts });
   expect(text(3, 3)).toBe('Found: 3 dishes');

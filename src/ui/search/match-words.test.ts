@@ -38,6 +38,7 @@ test('a name that no text has matches the name that menus use', () => {
   const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));
   expect(find('lady’s finger')).toEqual(['Okra']);
   expect(find('Groundnuts shrimp')).toEqual([dishes[1]]);
+  expect(['Soya chunks', 'Milk'].map((name) => createTextMatcher('tofu', [name])(name))).toEqual([true, false]);
 });
 
 test('spellings of one word have one key, and other words have others', () => {
