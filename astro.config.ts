@@ -29,18 +29,15 @@ function importersOf(id: string, modules: Modules, found = new Set<string>()): S
   return found;
 }
 
-/** The chunk of a module that the script of every page imports, or several scripts of Astro pages. */
+/** The chunk of a module that the script of every page imports. */
 function sharedChunk(id: string, modules: Modules): string | null {
   const importers = [...importersOf(id, modules)];
-  const isOnEveryPage = importers.some((each) => each !== id && each.endsWith('src/scripts/every-page.ts'));
-  const scripts = importers.filter((each) => each.includes('astro&type=script'));
-  return isOnEveryPage || scripts.length > 1 ? 'shared' : null;
+  return importers.some((each) => each !== id && each.endsWith('src/scripts/every-page.ts')) ? 'shared' : null;
 }
 
 /**
- * What several scripts or islands share is three chunks, not a dozen of a few hundred bytes each: nanostores, which scripts use
- * without React; React; and modules that pages load before a touch. When it was measured, a menu so loaded 5 scripts with 9.0 KB in Brotli,
- * and 8 with 9.4 KB with a chunk for each set of scripts.
+ * Three chunks: nanostores, which scripts use without React; React; and what every page loads. When it was measured, a menu so loaded
+ * 9.6 KB in Brotli before a touch, and 10.1 KB with what only some pages share in the third chunk.
  */
 const sharedChunks = [
   { name: 'nanostores', test: /node_modules\/nanostores\//, priority: 3 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingDays, lastTable, partOf, type TableHours } from './booking-times.ts';
+import { bookingDays, partOf } from './booking-days.ts';
+import { lastTable, type TableHours } from './booking-times.ts';
 import type { BranchHours, TimeRange } from './open-state.ts';
 
 const range = (text: string): TimeRange => ({ opens: text.slice(0, 5), closes: text.slice(6) });

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { type BookingDay, type DayPart, partOf } from '../../../model/opening/booking-times.ts';
+import { type BookingDay, type DayPart, partOf } from '../../../model/opening/booking-days.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
 import { cx } from '../../ui/class-names.ts';

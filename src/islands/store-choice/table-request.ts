@@ -1,5 +1,5 @@
 import { fill } from '../../../model/fill.ts';
-import { type BookingDay, bookingDays } from '../../../model/opening/booking-times.ts';
+import { type BookingDay, bookingDays } from '../../../model/opening/booking-days.ts';
 import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/hours-text.ts';
 import type { TableList } from '../../stores/table-list.ts';
