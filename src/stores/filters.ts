@@ -8,7 +8,7 @@ import { readFilterParameters } from '../paths.ts';
 import { $dishes } from './menu.ts';
 import { clearFilters, knownFilters, storeFilters } from './our-table.ts';
 import { takeFilters } from './stored-filters.ts';
-import { isWhollyKnown } from './filter-parameters.ts';
+import { isWhollyKnown, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters } from './people.ts';
 
 export const $filters = atom<Filters>(noFilters);
@@ -59,9 +59,10 @@ export const $count = computed([$rows, $decisions], (rows, decisions): MenuCount
   return { dishes: countOf(false), drinks: countOf(true) };
 });
 
-/** Applies other filters, and keeps them for this tab. `removed` is the index of a person who was removed. */
+/** Applies other filters, and keeps them for this tab; the same ones change nothing. `removed` is the index of a person who was removed. */
 export function setFilters(party: Filters, removed?: number): void {
   const before = $filters.get();
+  if (String(serializeFilters(party)) === String(serializeFilters(before))) return;
   $undoable.set(null);
   $filters.set(party);
   storeFilters(before, party, removed);

@@ -26,6 +26,11 @@ test('Clear, Undo and the offer of a search pass the focus on; counts have a liv
   await clear(page).press('Enter');
   const undo = page.getByRole('button', { name: filters.undo });
   await expect(undo).toBeFocused();
+  // A look at the panel changes nothing.
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await undo.press('Enter');
   await expect(clear(page)).toBeFocused();
   await clear(page).press('Enter');
