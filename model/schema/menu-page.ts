@@ -29,6 +29,7 @@ export const menuPageSchema = fields({
       'open',
       'clear',
       'cleared',
+      'clearSearch',
       'clearedHere',
       'filterHere',
       'undo',

@@ -111,7 +111,7 @@ function press(button: HTMLButtonElement): void {
   const { filter, leavesOut, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut);
-  else if (clears !== undefined) clearWithUndo();
+  else if (clears !== undefined) clearWithUndo(clears === 'search');
   else if (undoes !== undefined) undoClear();
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
@@ -189,6 +189,8 @@ function apply(): void {
     ['[data-filter-diet] button', !party.people.some(({ diet }) => diet === 'vegan') || hasChip(party, 'milk')],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);
+  const words = Number(party.search.trim() !== '');
+  for (const button of all('[data-clears]')) button.hidden = (button.dataset['clears'] ? words : n - words) === 0;
   const searchField = field();
   if (searchField && searchField.value !== party.search) searchField.value = party.search;
   showRest = () => {

@@ -81,11 +81,14 @@ export function takeOverFilters(branch: number): void {
   $filters.set(party);
 }
 
-/** Shows all dishes, also on the next page of this tab. What the device keeps stays. */
-export function clearWithUndo(): void {
-  $undoable.set($filters.get());
-  clearFilters();
-  $filters.set(noFilters);
+/** Shows all dishes, or those that only the search has left out, also on the next page of this tab. What the device keeps stays. */
+export function clearWithUndo(isSearchOnly = false): void {
+  const before = $filters.get();
+  const party = isSearchOnly ? { ...before, search: '' } : noFilters;
+  $undoable.set(before);
+  if (isSearchOnly) storeFilters(before, party);
+  else clearFilters();
+  $filters.set(party);
 }
 
 /** Brings back what Clear has taken away. */

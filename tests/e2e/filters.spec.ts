@@ -193,6 +193,8 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await expect(rows(page)).toHaveCount(0);
   await expect(page.locator('[data-menu]:visible section:not([data-emptied])')).toHaveCount(0);
   await expectAccessible(page, 'nothing left');
+  await page.getByRole('button', { name: words.clearSearch }).click();
+  await expectLeft(page, { without: ['fish'], traces: true });
   await page.getByRole('button', { name: words.clear }).click();
   await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 1).length);
 });

@@ -107,9 +107,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <button type="button" data-shows-all="" hidden>
         {filters.results.show}
       </button>
-      <button type="button" data-clears="">
-        {filters.clear}
-      </button>
+      <ClearButtons />
       <button type="button" data-undoes="">
         {filters.undo}
       </button>
@@ -126,12 +124,22 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
   </>
 );
 
+/** Each is there while it has something to clear. */
+const ClearButtons = (look: { className?: string }) => (
+  <>
+    <button type="button" {...look} data-clears="search" hidden>
+      {filters.clearSearch}
+    </button>
+    <button type="button" {...look} data-clears="">
+      {filters.clear}
+    </button>
+  </>
+);
+
 /** Shown when no dish of any page is left. */
 export const NothingLeft = () => (
   <div className={`cluster ${styles['empty']}`} data-filter-empty="" hidden>
     <p className="type-name bright">{ui.menu.empty}</p>
-    <button type="button" className="act" data-clears="">
-      {filters.clear}
-    </button>
+    <ClearButtons className="act" />
   </div>
 );
