@@ -30,7 +30,7 @@ export const menuPageSchema = fields({
       'clear',
       'cleared',
       'clearSearch',
-      'clearedHere',
+      'unfiltered',
       'filterHere',
       'undo',
       'unread',

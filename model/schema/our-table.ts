@@ -17,6 +17,7 @@ export const ourTableSchema = fields({
     paper: template('store', 'address', 'phone', 'day'),
     tooMany: template('people', 'lines'),
     joined: template('n', 'before'),
+    merged: template('names'),
     ...templates('n', 'keepMine', 'openTheirs', 'guest'),
   }),
   /** Putting dishes on the list, from the menu, the filters and the home page. */

@@ -9,6 +9,8 @@ import { EmptyList } from './our-table/empty-list.tsx';
 import { type ChangeTable, TableWordsContext, useTableWords } from './our-table/table-context.ts';
 import { useTableList } from './our-table/use-table-list.ts';
 import branchSwitch from '../ui/branch-switch.module.css';
+import { menuPath } from '../paths.ts';
+import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
 import { $lists, changeList, isWorthKeeping } from '../stores/lists.ts';
 import { changePeople } from '../stores/our-table.ts';
@@ -44,11 +46,15 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         <Button onClick={restart}>{page.restart}</Button>
       </Question>
     );
+  const merged = joinedPeople(before?.people ?? [], list.people).map(({ name }) => name || words.party.party.justMe);
   return (
     <TableWordsContext value={words}>
       {before && (
         <div className={`stack start callout no-print ${styles['changes']}`} role="status">
-          <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
+          {before.entries.length > 0 && (
+            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
+          )}
+          {merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
           <Button kind="line" size="small" onClick={() => separate(before, list)}>
             {page.separate}
           </Button>

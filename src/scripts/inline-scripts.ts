@@ -101,7 +101,7 @@ interface PrepareFiltersOptions {
   knownAttribute: string;
 }
 
-/** On the root element while all dishes are shown to somebody of whom Our table knows what they cannot eat. */
+/** On the root element while Our table knows of needs that the filters do not cover. */
 export const KNOWN_ATTRIBUTE = 'data-known';
 
 /** On the root element while a search shows all pages of a menu. */

@@ -112,7 +112,7 @@ function press(button: HTMLButtonElement): void {
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut);
   else if (clears !== undefined) clearWithUndo(clears === 'search');
-  else if (undoes !== undefined) undoClear();
+  else if (undoes !== undefined) undoClear(data.branch.id);
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
   else if (showsAll !== undefined) showAllLeftOut();
@@ -175,7 +175,7 @@ function apply(): void {
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isCleared = $undoable.get() !== null;
   root.toggleAttribute('data-cleared', isCleared);
-  root.toggleAttribute(KNOWN_ATTRIBUTE, isCleared && knownFilters(data.branch.id) !== null);
+  root.toggleAttribute(KNOWN_ATTRIBUTE, knownFilters(data.branch.id, party) !== null);
   // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
   if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');

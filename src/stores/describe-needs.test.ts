@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNeed } from './describe-needs.ts';
+import { byNeed, displayName } from './describe-needs.ts';
 import { newPerson } from './people.ts';
 
 test('staff hear of allergies first, then of other needs, last of people who have entered nothing', () => {
@@ -11,4 +11,15 @@ test('staff hear of allergies first, then of other needs, last of people who hav
     { ...newPerson(''), diet: 'vegetarian' as const, without: ['fish'] as const },
   ];
   expect(byNeed(people).map(({ index }) => index)).toEqual([3, 4, 1, 2, 0]);
+});
+
+test('of two people with one name the second has a number', () => {
+  const party = { justMe: 'Just me', me: 'Me', person: 'Person {n}' };
+  const people = ['Arun', '', 'Arun', ''].map(newPerson);
+  expect(people.map((_, index) => displayName(people, index, { party }))).toEqual([
+    'Arun',
+    'Person 2',
+    'Arun (2)',
+    'Person 4',
+  ]);
 });

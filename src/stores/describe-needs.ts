@@ -59,14 +59,15 @@ export function describeFilters({ search, people, view }: Filters, words: PartyW
   return [search.trim(), mode, texts.join('. ')].filter(Boolean).join('; ') || needs.none;
 }
 
-/** What a person is called: their name, or else "Just me", "Me", "Person 2". */
+/** What a person is called: their name, with a number if others before have it; or else "Just me", "Me", "Person 2". */
 export function displayName(
   people: readonly Person[],
   index: number,
   { filters: { party } }: { filters: Pick<MenuPageWords['filters'], 'party'> },
 ): string {
   const name = people[index]?.name.trim();
-  if (name) return name;
+  const n = people.slice(0, index + 1).filter((person) => person.name.trim() === name).length;
+  if (name) return n > 1 ? `${name} (${n})` : name;
   if (index > 0) return fill(party.person, { n: index + 1 });
   return people.length === 1 ? party.justMe : party.me;
 }

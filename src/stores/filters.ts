@@ -6,7 +6,7 @@ import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $dishes } from './menu.ts';
-import { clearFilters, knownFilters, storeFilters } from './our-table.ts';
+import { clearFilters, joinFilters, knownFilters, storeFilters } from './our-table.ts';
 import { takeFilters } from './stored-filters.ts';
 import { isWhollyKnown, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters } from './people.ts';
@@ -77,7 +77,7 @@ export function hasUnknownFilters(): boolean {
 /** Applies the filters of the address, or of this tab. */
 export function takeOverFilters(branch: number): void {
   const party = takeFilters();
-  $undoable.set(countFilters(party) === 0 ? knownFilters(branch) : null);
+  $undoable.set(countFilters(party) === 0 ? knownFilters(branch, party) : null);
   $filters.set(party);
 }
 
@@ -91,8 +91,11 @@ export function clearWithUndo(isSearchOnly = false): void {
   $filters.set(party);
 }
 
-/** Brings back what Clear has taken away. */
-export function undoClear(): void {
-  const cleared = $undoable.get();
-  if (cleared) setFilters(cleared);
+/** Brings back what Clear has taken away, and filters for all at Our table. */
+export function undoClear(branch: number): void {
+  const cleared = $undoable.get() ?? $filters.get();
+  const joined = joinFilters(branch, cleared);
+  if (!joined) return setFilters(cleared);
+  $undoable.set(null);
+  $filters.set(joined);
 }

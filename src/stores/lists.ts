@@ -6,7 +6,17 @@ import { parsePendingDish } from './pending-dishes.ts';
 import { countFilters, noFilters, type Filters, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
 import { $saved, $tabFilters, isKnown, isSaved, savedFilters, tabFilters } from './stored-filters.ts';
-import { addDish, dishHash, emptyList, joinLists, nameGuests, setPeople, type TableList } from './table-list.ts';
+import {
+  addDish,
+  dishHash,
+  emptyList,
+  isBlank,
+  joinLists,
+  nameGuests,
+  setPeople,
+  type TableList,
+} from './table-list.ts';
+import { joinedPeople } from './join-people.ts';
 
 /** One list a line as the fragment of its address, the last changed first: those that the device keeps, and those of this tab. */
 const keptLists = storedText('localStorage', LISTS_KEY);
@@ -73,12 +83,15 @@ const listAmong = (lists: readonly TableList[], branch: number): TableList =>
 /** The list of a branch as it is stored now. */
 export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
 
+/** All lists as they are stored now, with that of a branch first. */
+export const listsFrom = (branch: number): TableList[] => [listOf(branch), ...currentLists()];
+
 /**
  * Joins a shared list with that of its branch, or stores it behind that one if both are too many for one list. One that this tab has
  * taken changes nothing again, whatever the guest has since changed. Guests of the link without a name get one of `nameGuest`: each
  * is somebody else than the guests without a name here.
  *
- * @returns the list as it was before, if the link has changed one that had something
+ * @returns the list as it was before, if the link has changed its dishes or the needs of its people
  */
 export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
   const mine = listOf(theirs.branch);
@@ -91,12 +104,14 @@ export function takeList(text: string, theirs: TableList, nameGuest: (number: nu
   if (joined) saveList(joined);
   else storeLists([...replaceList(currentLists(), mine), named]);
   takenLists.write([...taken, hash].join('\n'));
-  return joined && mine.entries.length > 0 && writeList(joined) !== writeList(mine) ? mine : null;
+  const isChanged = joined && writeList(joined) !== writeList(mine);
+  return isChanged && (mine.entries.length > 0 || joinedPeople(mine.people, joined.people).length > 0) ? mine : null;
 }
 
-/** Whether a link has the list of this tab, or takes its people to a branch without one. */
+/** Whether a link has the list of this tab, takes its people to a branch without one, or brings nobody. */
 const isOwn = (mine: TableList, theirs: TableList) =>
-  mine.entries.length === 0 ? isSamePeople(mine.people, theirs.people) : writeList(mine) === writeList(theirs);
+  isBlank(theirs) ||
+  (mine.entries.length === 0 ? isSamePeople(mine.people, theirs.people) : writeList(mine) === writeList(theirs));
 
 /** Keeps one of two lists that are too many for one. Links that both were joined with can be taken again. */
 export function chooseList(list: TableList, other: TableList): void {

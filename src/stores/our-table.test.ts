@@ -4,27 +4,11 @@ import { newPerson, noFilters, type Filters } from './people.ts';
 import { writeList } from './list-address.ts';
 import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
 import { storePendingDish } from './pending-dishes.ts';
+import { stubBrowser } from './stores.testing.ts';
 
 type Stores = typeof import('./our-table.ts') & typeof import('./lists.ts') & typeof import('./stored-filters.ts');
 
-const fakeStorage = () => ({
-  texts: new Map<string, string>(),
-  isFull: false,
-  writes: [] as string[],
-  getItem(key: string) {
-    return this.texts.get(key) ?? null;
-  },
-  setItem(key: string, value: string) {
-    this.writes.push(key);
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    this.texts.set(key, value);
-  },
-  removeItem(key: string) {
-    this.texts.delete(key);
-  },
-});
-
-let [tab, device] = [fakeStorage(), fakeStorage()];
+let [tab, device] = stubBrowser();
 /** The stores as the next page of the tab has them. */
 const nextPage = async (): Promise<Stores> => {
   vi.resetModules();
@@ -35,18 +19,7 @@ const nextPage = async (): Promise<Stores> => {
   };
 };
 beforeEach(() => {
-  [tab, device] = [fakeStorage(), fakeStorage()];
-  const replaceState = (_state: unknown, _title: string, path: string) =>
-    (location.href = new URL(path, location.href).href);
-  const globals = {
-    window: { sessionStorage: tab, localStorage: device },
-    sessionStorage: tab,
-    location: new URL('https://example.test/menu'),
-    history: { state: null, replaceState },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  [tab, device] = stubBrowser();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -163,13 +136,38 @@ test('clearing the filters changes no list, nor does a chip after it; the panel 
 
 test('who is entered on a list filters the menus, until the guest clears them', async () => {
   const { changePeople, clearFilters, takeFilters, knownFilters } = await nextPage();
-  expect(knownFilters(1)).toBeNull();
+  expect(knownFilters(1, noFilters)).toBeNull();
   changePeople(1, [ana, rui]);
   expect(takeFilters()).toEqual(withPeople(ana, rui));
   clearFilters();
-  expect([takeFilters(), knownFilters(1)]).toEqual([noFilters, withPeople(ana, rui)]);
+  expect([takeFilters(), knownFilters(1, noFilters)]).toEqual([noFilters, withPeople(ana, rui)]);
   changePeople(1, [ana]);
-  expect([takeFilters(), knownFilters(1)]).toEqual([noFilters, withPeople(ana)]);
+  expect([takeFilters(), knownFilters(1, noFilters)]).toEqual([noFilters, withPeople(ana)]);
+});
+
+test('filters that do not cover the needs of a list can be joined with its people, who keep their dishes', async () => {
+  const { joinFilters, knownFilters, listOf, saveList, storeFilters, tabFilters, takeList } = await nextPage();
+  const vegan = withPeople({ ...newPerson(''), diet: 'vegan' });
+  storeFilters(noFilters, vegan);
+  takeList('link', listOfTwo, String);
+  expect(knownFilters(1, vegan)?.people).toMatchObject([{ diet: 'vegan' }, ana, rui]);
+  saveList({ ...listOfTwo, entries: [{ dish: 7, eater: 1, quantity: 1, price: 450 }] });
+  expect(knownFilters(1, withPeople({ ...ana, diet: 'vegan' }))).toBeNull();
+  const search = { ...withPeople(rui, { ...ana, without: ['fish' as const] }), search: 'dosa' };
+  const both = { ...search, people: [{ ...ana, without: ['fish', 'nuts'] as const }, rui] };
+  expect(joinFilters(1, search)).toEqual(both);
+  expect([tabFilters(), listOf(1).people, listOf(1).entries[0]?.eater]).toEqual([both, both.people, 1]);
+  expect(joinFilters(1, both)).toBeNull();
+});
+
+test('a link of an empty list brings no guest; one whose guest has other needs here gives the people before', async () => {
+  const { listOf, saveList, takeList } = await nextPage();
+  saveList(listOfTwo);
+  takeList('empty', emptyList(1), (n) => `Guest ${n}`);
+  expect(listOf(1)).toEqual(listOfTwo);
+  saveList({ ...emptyList(2), people: [{ ...ana, without: ['fish'] }] });
+  expect(takeList('same name', { ...listOfTwo, branch: 2 }, String)?.people).toMatchObject([{ without: ['fish'] }]);
+  expect(listOf(2).people).toEqual([{ ...ana, without: ['fish', 'nuts'] }, rui]);
 });
 
 test('saved filters reach a new list, and an existing list without names or choices', async () => {

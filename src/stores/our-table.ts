@@ -10,10 +10,19 @@
  * only the filters of this tab: lists and what is saved keep their people, but for a diet alone, and the menus say so. Undo and the
  * panel of all filters begin with them again.
  */
-import { listOf, moveLists, partyOf, replacePeople, saveList } from './lists.ts';
-import { countFilters, newPerson, noFilters, type Filters, type Person } from './people.ts';
-import { isSamePeople } from './filter-parameters.ts';
-import { hasTabFilters, isSaved, savedFilters, storeSaved, storeTabFilters, tabFilters } from './stored-filters.ts';
+import { listOf, listsFrom, moveLists, partyOf, replacePeople, saveList } from './lists.ts';
+import { countNeeds, newPerson, noFilters, type Filters, type Person } from './people.ts';
+import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
+import { isCovered, joinPeople } from './join-people.ts';
+import {
+  hasTabFilters,
+  isKnown,
+  isSaved,
+  savedFilters,
+  storeSaved,
+  storeTabFilters,
+  tabFilters,
+} from './stored-filters.ts';
 import { setPeople } from './table-list.ts';
 
 /** Changes who is at the table, beginning with the list of a branch. `removed` is the index of a person who was removed. */
@@ -28,10 +37,30 @@ export function changePeople(branch: number, people: readonly Person[], removed?
   if (saved && isSaved(list, saved)) storeSaved({ ...saved, people });
 }
 
-/** The filters for the people of a list or of what is saved, if these leave dishes out. */
-export function knownFilters(branch: number): Filters | null {
-  const party = partyOf(branch);
-  return countFilters(party) > 0 ? party : null;
+/** The lists, and what is saved, with somebody whose needs the filters do not cover. */
+const tablesBeyond = (branch: number, { people }: Filters) =>
+  [...listsFrom(branch), savedFilters()].filter(
+    (table) => table !== null && table.people.some((one) => countNeeds(one) > 0 && !isCovered(one, people)),
+  );
+
+/** The filters with the people of lists and of what is saved, if some of these have needs that the filters do not cover. */
+export function knownFilters(branch: number, party: Filters): Filters | null {
+  const tables = tablesBeyond(branch, party);
+  if (tables.length === 0) return null;
+  const people = [...tables, party]
+    .flatMap((table) => (table && isKnown(table.people) ? [table.people] : []))
+    .reduce((all, others) => joinPeople(all, others).people);
+  return { ...party, people, view: noFilters.view };
+}
+
+/** Filters this tab for the people of Our table as well, and puts those of the filters on its list. */
+export function joinFilters(branch: number, party: Filters): Filters | null {
+  const [table] = tablesBeyond(branch, party);
+  const known = knownFilters(branch, party);
+  if (!table || !known) return null;
+  storeTabFilters(known);
+  if (known.people.length <= MAX_PEOPLE) replacePeople(table.people, known.people);
+  return known;
 }
 
 /** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */

@@ -1,5 +1,6 @@
 import { newPerson, type Person } from './people.ts';
 import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
+import { joinPeople } from './join-people.ts';
 
 export interface TableEntry {
   /** The hash of what lists call the dish (dishHash). */
@@ -138,22 +139,22 @@ function merge(entries: readonly TableEntry[]): TableEntry[] {
   return merged;
 }
 
+/** Whether a list has neither dishes nor anybody who has a name or needs. */
+export const isBlank = ({ entries, people }: TableList): boolean =>
+  entries.length === 0 && people.every((person) => isSamePeople([person], [newPerson('')]));
+
 /**
  * The list of this tab with the people and dishes of a list that comes by a link; null if they are too many for one list. An empty
  * list gives way to the other one.
  *
- * Each person of the link is one person of this tab who is described alike, and nobody else, or else a new one: two guests without
- * names stay two. What such a person has in both lists is the same dish, so the larger quantity stays, and a link that is opened
- * twice changes nothing. Without such a person the lists are of different guests, and their dishes to share are added up.
+ * Each person of the link is one person of this tab (joinPeople), or else a new one. What such a person has in both lists is the same
+ * dish, so the larger quantity stays, and a link that is opened twice changes nothing. Without such a person the lists are of different
+ * guests, and their dishes to share are added up.
  */
 export function joinLists(list: TableList, other: TableList): TableList | null {
-  if (list.entries.length === 0 && list.people.every((person) => isSamePeople([person], [newPerson('')]))) return other;
-  const people = [...list.people];
-  const places: number[] = [];
-  for (const person of other.people) {
-    const place = list.people.findIndex((own, index) => isSamePeople([own], [person]) && !places.includes(index));
-    places.push(place === -1 ? people.push(person) - 1 : place);
-  }
+  if (isBlank(list)) return other;
+  if (isBlank(other)) return list;
+  const { people, places } = joinPeople(list.people, other.people);
   const areStrangers = places.every((place) => place >= list.people.length);
   const entries = other.entries.reduce((joined, entry) => {
     const eater = entry.eater === null ? null : (places[entry.eater] ?? null);

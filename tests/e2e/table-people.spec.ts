@@ -12,6 +12,7 @@ import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from
 const words = content['our-table'];
 const { filters } = menuWords;
 const [first, second] = dishesOf(otherBranch);
+const ravi = (allergen: 'fish' | 'nuts') => ({ ...newPerson('Ravi'), without: [allergen] });
 const milky = dishesOf(otherBranch).filter((dish) => dish.allergens.contains.milk);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
@@ -45,7 +46,7 @@ test('Forget and Clear on a menu keep the people of the list, which every menu t
   await expect(dialog(page, filters.title)).toContainText('Ana');
   await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
   await page.keyboard.press('Escape');
-  const said = page.getByText(filters.clearedHere);
+  const said = page.getByText(filters.unfiltered);
   await expect(said).toBeVisible();
   await open(page, paths.allergens(otherBranch.key));
   await expect(said).toBeVisible();
@@ -62,6 +63,38 @@ test('Forget and Clear on a menu keep the people of the list, which every menu t
 });
 
 test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
+test('A menu says if its filters do not cover the needs of a shared list, and joins them in one tap', async ({
+  page,
+}) => {
+  await open(page, menuPath(otherBranch));
+  const vegetarian = page.locator('[data-filter=vegetarian]');
+  await vegetarian.click();
+  await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
+  const people = ['Arun', 'Mira'].map((name) => Object.assign(newPerson(name), { without: ['nuts'] as const }));
+  await open(page, listAddress(otherBranch, [entryOf(first)], people));
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+  await open(page, menuPath(otherBranch));
+  const said = page.getByText(filters.unfiltered);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: filters.filterHere }).click();
+  await expect(said).toBeHidden();
+  await expect(page.locator('[data-filter-words]')).toHaveText(/Arun: .*Mira: .*Me: /);
+  await expect(page.getByText(fill(filters.party.not, { name: 'Arun' })).first()).toBeAttached();
+});
+
+test('Of two people with one name on a list and a link, one stays, with the needs of both, which the page says', async ({
+  page,
+}) => {
+  await open(
+    page,
+    filterPath(otherBranch, serializeFilters({ ...noFilters, people: [newPerson('Mira'), ravi('fish')] })),
+  );
+  await expect(page.locator('[data-filter-words]')).toContainText('Ravi');
+  await open(page, listAddress(otherBranch, [entryOf(first)], [ravi('nuts')]));
+  await expect(page.getByRole('status').filter({ hasText: fill(words.page.merged, { names: 'Ravi' }) })).toBeVisible();
+  expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
+});
+
   page,
 }) => {
   const ana = { ...newPerson('Ana'), without: ['fish'] as const };

@@ -91,7 +91,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
     <div className={cx('cluster type-small', styles['left'], styles['known'])}>
-      <p>{filters.clearedHere}</p>
+      <p>{filters.unfiltered}</p>
       <button type="button" data-undoes="">
         {filters.filterHere}
       </button>
