@@ -70,6 +70,7 @@ test('An empty table suggests dishes of its branch, which stay while they are pu
   const name = await main(page).locator('[data-empty] b').first().innerText();
   const { price } = dishesOf(otherBranch).find(({ baseName }) => baseName === name)!;
   await expectAccessible(page, 'suggestions');
+  await expect(main(page).getByText(words.page.suggested)).toBeVisible();
   await addButton(page, name).click();
   await expect(sum(page, amountOf(1))).toHaveText(money(price));
   await addButton(page, name, 1).press('Enter');

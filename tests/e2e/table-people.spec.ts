@@ -127,6 +127,11 @@ test('The people of the filters are at an empty table, with their diets, allergi
   await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();
   const offered = await main(page).locator('[data-empty] li b').allInnerTexts();
   expect(offered.filter((name) => milky.some(({ baseName }) => baseName === name))).toEqual([]);
+  // Nobody is told to begin where no suggestion is for all.
+  const strict = [{ ...newPerson(''), diet: 'vegan' as const, heat: 0, without: [...allergens] }];
+  await open(page, listAddress(otherBranch, [], strict));
+  await expect(main(page).locator('[data-empty] li b')).toHaveCount(0);
+  await expect(main(page).getByText(words.page.suggested)).toHaveCount(0);
 });
 
 test('A dish that may contain what somebody accepts as a trace says so; others at the table are named too', async ({

@@ -28,8 +28,9 @@ type EmptyListProps = OurTableProps['empty'] & {
 
 /** How a list is made, and suggested dishes that all can have, also while a guest chooses of them. It never waits for the data of the menu. */
 export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, children }: EmptyListProps) {
-  const { empty, begun, menu, restore } = useTableWords().page;
+  const { page } = useTableWords();
   const { store } = branch;
+  const isEmpty = list.entries.length === 0;
   const suggestions = branch.suggestions
     .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
@@ -44,11 +45,12 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
       </ol>
       <div className="cluster">
         <p className="type-name bright" tabIndex={-1} data-focus-last="">
-          {list.entries.length === 0 ? fill(empty, { store }) : begun}
+          <span>{isEmpty ? `${fill(page.empty, { store })} ` : page.begun}</span>
+          {isEmpty && suggestions.length > 0 && <span>{page.suggested}</span>}
         </p>
         {onRestore && (
           <Button kind="line" onClick={onRestore}>
-            {restore}
+            {page.restore}
           </Button>
         )}
       </div>
@@ -62,7 +64,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
           </ul>
         </div>
       )}
-      <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
+      <LinkButton href={menuPath(branch)}>{fill(page.menu, { store })}</LinkButton>
       {children}
     </div>
   );
