@@ -67,9 +67,7 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
         <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={allWords} />
       </p>
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
-      <div className="on-paper">
-        <TableMates dish={dish} people={people} eaters={[entry.eater]} />
-      </div>
+      <TableMates dish={dish} people={people} eaters={[entry.eater]} />
       <div className="cluster">
         <div className={styles['stepper']}>
           <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
