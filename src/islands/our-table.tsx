@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
-import { atBranch, countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
+import { countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import emptyStyles from '../ui/empty-state.module.css';
 import type { OurTableProps, TableBranch } from '../data/our-table.ts';
@@ -12,7 +12,7 @@ import branchSwitch from '../ui/branch-switch.module.css';
 import { menuPath } from '../paths.ts';
 import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
-import { $lists, changeList, isWorthKeeping } from '../stores/lists.ts';
+import { changeList, isWorthKeeping } from '../stores/lists.ts';
 import { changePeople } from '../stores/our-table.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { loadBranchData } from '../data/branch-data.ts';
@@ -28,7 +28,7 @@ import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, other, before, separate, choose, restart } = useTableList(branches, words.page.guest);
+  const { list, other, before, listAt, separate, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && other)
@@ -46,7 +46,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         <Button onClick={restart}>{page.restart}</Button>
       </Question>
     );
-  const merged = joinedPeople(before?.people ?? [], list.people).map(({ name }) => name || words.party.party.justMe);
+  const merged = joinedPeople(before?.people ?? [], list.people).map(({ name }) => name || words.filters.party.justMe);
   return (
     <TableWordsContext value={words}>
       {before && (
@@ -60,7 +60,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
           </Button>
         </div>
       )}
-      <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
+      <Table key={branch.key} list={list} branch={branch} branches={branches} listAt={listAt} empty={empty} />
     </TableWordsContext>
   );
 }
@@ -77,11 +77,13 @@ interface TableProps {
   list: TableList;
   branch: TableBranch;
   branches: readonly TableBranch[];
+  /** The list that the tab has of another branch; without one the same dishes are taken along. */
+  listAt: (branch: number) => TableList;
   empty: OurTableProps['empty'];
 }
 
 /** The list of a branch, with everything that can be done with it. */
-export function Table({ list, branch, branches, empty }: TableProps) {
+export function Table({ list, branch, branches, listAt, empty }: TableProps) {
   const { page } = useTableWords();
   const [activePerson, setActivePerson] = useState(0);
   const keptFocus = useKeptFocus();
@@ -92,6 +94,8 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   if (cleared && cleared !== list && !isEmpty) setCleared(null);
   // The suggestions stay for those who choose of them.
   const [isChoosing, setChoosing] = useState(false);
+  // The link is outside the island.
+  useEffect(() => document.querySelector('[data-back-to-menu]')?.setAttribute('href', menuPath(branch)), [branch]);
   // Here, so that the focus follows when they have loaded.
   const data = useBranchData(isEmpty ? null : branch.dataAddress);
   const people = (
@@ -113,7 +117,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
           {branches.map((other) => (
             <a
               key={other.key}
-              href={listPath(other === branch ? list : listAt(other, list))}
+              href={listPath(other === branch ? list : listAt(other.id))}
               aria-current={other === branch ? 'page' : undefined}
               aria-label={fill(page.other, { store: other.store })}
             >
@@ -144,7 +148,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   );
 }
 
-interface DishesProps extends Omit<TableProps, 'empty'> {
+interface DishesProps extends Omit<TableProps, 'empty' | 'listAt'> {
   data: LoadedData;
   people: React.ReactNode;
   onClear: (list: TableList) => void;
@@ -197,10 +201,6 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
     </div>
   );
 }
-
-/** The list that the tab has of another branch; without one the same dishes are taken along. */
-const listAt = ({ id }: TableBranch, list: TableList): TableList =>
-  $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
 
 /** Undefined while it loads, null after a failure. */
 type LoadedData = BranchData | null | undefined;

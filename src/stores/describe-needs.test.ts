@@ -16,7 +16,7 @@ test('staff hear of allergies first, then of other needs, last of people who hav
 test('of two people with one name the second has a number', () => {
   const party = { justMe: 'Just me', me: 'Me', person: 'Person {n}' };
   const people = ['Arun', '', 'Arun', ''].map(newPerson);
-  expect(people.map((_, index) => displayName(people, index, { party }))).toEqual([
+  expect(people.map((_, index) => displayName(people, index, { filters: { party } }))).toEqual([
     'Arun',
     'Person 2',
     'Arun (2)',

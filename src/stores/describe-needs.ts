@@ -63,7 +63,7 @@ export function describeFilters({ search, people, view }: Filters, words: PartyW
 export function displayName(
   people: readonly Person[],
   index: number,
-  { filters: { party } }: { filters: Pick<MenuPageWords['filters'], 'party'> },
+  { filters: { party } }: { filters: { party: Pick<MenuPageWords['filters']['party'], 'justMe' | 'me' | 'person'> } },
 ): string {
   const name = people[index]?.name.trim();
   const n = people.slice(0, index + 1).filter((person) => person.name.trim() === name).length;

@@ -92,6 +92,25 @@ test('Our table opens at the branch whose menu was read last; elsewhere its link
   await expect(shown).toHaveText(defaultBranch.store);
 });
 
+test('A list that came by a link leads back to its menu, and keeps its people on the way from another branch', async ({
+  page,
+}) => {
+  const people = [newPerson('Ana'), newPerson('Rui')];
+  await open(page, listAddress(otherBranch, [entryOf(first)], people));
+  const back = page.getByRole('link', { name: words.page.back, exact: true });
+  await expect(back).toHaveAttribute('href', menuPath(otherBranch));
+  await open(page, menuPath(defaultBranch));
+  await addButton(page, dishesOf(defaultBranch)[1]!.baseName).click();
+  await tableLink(page).click();
+  await expect.poll(() => listOf(page)?.people).toEqual(people);
+  const branchOf = ({ store }: typeof otherBranch) =>
+    main(page).getByRole('link', { name: fill(words.page.other, { store }), exact: true });
+  await expect(branchOf(defaultBranch)).toHaveAttribute('aria-current', 'page');
+  await branchOf(otherBranch).click();
+  await expect(back).toHaveAttribute('href', menuPath(otherBranch));
+  await expect.poll(() => listOf(page)).toEqual({ branch: otherBranch.id, people, entries: [entryOf(first)] });
+});
+
 test('The bill is divided to the penny, with service; what has changed since is said', async ({ page }) => {
   const people = ['Ana', 'Rui', 'Bo'].map(newPerson);
   const entries = [entryOf(first, { quantity: 2 }), entryOf(second, { eater: 1, price: 1 })];

@@ -62,7 +62,6 @@ test('Forget and Clear on a menu keep the people of the list, which every menu t
   await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
 });
 
-test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
 test('A menu says if its filters do not cover the needs of a shared list, and joins them in one tap', async ({
   page,
 }) => {
@@ -95,6 +94,7 @@ test('Of two people with one name on a list and a link, one stays, with the need
   expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
 });
 
+test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
   page,
 }) => {
   const ana = { ...newPerson('Ana'), without: ['fish'] as const };

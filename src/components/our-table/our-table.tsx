@@ -14,7 +14,9 @@ export function OurTableView({ children }: { children: ReactNode }) {
   return (
     <div data-our-table="">
       <PageHead title={page.title} localTitle={page.localTitle} lead={page.lead} room="dining">
-        <BackLink href={paths.menu}>{page.back}</BackLink>
+        <BackLink href={paths.menu} data-back-to-menu="">
+          {page.back}
+        </BackLink>
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>

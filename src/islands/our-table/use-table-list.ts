@@ -6,7 +6,7 @@ import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { BRANCH_KEY, readStored } from '../../stores/keys.ts';
-import { emptyList, type TableList } from '../../stores/table-list.ts';
+import { atBranch, emptyList, type TableList } from '../../stores/table-list.ts';
 import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/lists.ts';
 import type { TableBranch } from '../../data/our-table.ts';
 
@@ -56,7 +56,10 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     replaceAddress(listPath(list), { ...history.state, ...OWN_ENTRY });
   });
 
+  // Before hydration none is known, as in the HTML: React keeps a link that is there.
+  const known = shown === null ? [] : lists;
   return {
+    listAt: (id: number) => known.find(({ branch }) => branch === id) ?? atBranch(list ?? emptyList(id), id),
     /** Null where the address has one that cannot be read. */
     list,
     /** Another list of the branch, as of a link, if both are too many for one. */
