@@ -11,7 +11,6 @@ import type { Checked, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
-import { allergenChanges } from './recipes.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
 import { findUnit } from './find-unit.ts';
@@ -185,6 +184,21 @@ describe('The server', () => {
     expect(site.changedText(MENU)).toContain('5.95');
   });
 
+  it('asks before a dish loses an allergen, until its question is answered, and names the loss in the history', async () => {
+    const site = openStaffSite('owner', { files });
+    const { data: had } = unitOf(INGREDIENTS);
+    const milk = changeAt(had, ['milk', 'butter', 'contains'], []);
+    const sent = { id: INGREDIENTS, was: JSON.stringify(had), data: JSON.stringify(milk) };
+    const save = async (sure: string) =>
+      (await (await site.post(EDIT_SAVE, { ...sent, sure })).json()) as { question?: string };
+    const { question = '' } = await save('');
+    expect(question).toMatch(/^Guests will no longer read “contains milk” at .+\. Is that right\?$/);
+    expect([await save(''), site.changedText(INGREDIENTS)]).toEqual([{ kind: 'question', question }, undefined]);
+    expect(await save(question)).toHaveProperty('address');
+    const { summary } = await site.change.mock.lastCall![0].plan(files);
+    expect(summary).toContain('no longer contains milk');
+  });
+
   it('names what was added to a list in the line of the history', async () => {
     const { data: menu } = unitOf(MENU);
     const changed = { ...menu, categories: [...(menu['categories'] as Values[]), { name: 'Hot Drinks' }] };
@@ -236,14 +250,6 @@ describe('The server', () => {
       : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
     expect(response.status).toBe(403);
   });
-});
-
-it('A changed ingredient says of which dishes it changes the allergens', () => {
-  const unit = unitOf(INGREDIENTS);
-  const { texts } = unit.write(changeAt(unit.data, ['plant', 'tomato', 'contains'], ['celery']) as Values);
-  const changes = allergenChanges(files, new Map([...files, ...texts]));
-  expect(changes.join()).toContain(': now contains celery (');
-  expect(allergenChanges(files, files)).toEqual([]);
 });
 
 it.each<[name: string, contains: string[], question: string]>([

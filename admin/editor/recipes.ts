@@ -8,7 +8,7 @@ import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 import type { Preview } from './form.ts';
-import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
+import { keyOf, listMenuDishes, type MenuDish, textOf } from './menus.ts';
 
 /** The recipes of the content; undefined while they have mistakes. */
 export function readRecipeFiles(files: Files): RecipeFiles | undefined {
@@ -30,42 +30,12 @@ export const partNames = (files: RecipeFiles): Record<string, string> =>
 export const recipeOf = ({ item, id, categoryRecipe }: MenuDish, known: ReadonlySet<string>): string | undefined =>
   [textOf(item['recipe']), id, categoryRecipe].find((one) => one !== undefined && known.has(one));
 
-/** How many dishes the history names for one change. */
-const NAMED = 3;
-
-/** What other content changes for the allergens of dishes: 'Gobi 65, Harbour: now contains nuts (cashew)'. */
-export function allergenChanges(before: Files, after: Files): string[] {
-  const old = new Map(deriveDishes(before).map((one) => [keyOf(one.dish), one.derived]));
-  const changes = deriveDishes(after).flatMap(({ dish, derived }) => {
-    const text = changeText(old.get(keyOf(dish)), derived);
-    return text === '' ? [] : [{ title: titleOfDish(dish), text }];
-  });
-  return [...Map.groupBy(changes, ({ text }) => text)].map(([text, some]) => {
-    const titles = some.slice(0, NAMED).map(({ title }) => title);
-    const more = some.length > NAMED ? ` and ${some.length - NAMED} more dishes` : '';
-    return `${titles.join('; ')}${more}: ${text}`;
-  });
-}
-
-function changeText(was: DerivedDish | undefined, now: DerivedDish): string {
-  const [had, mayHave, has, mayHaveNow] = [was?.contains, was?.mayContain, now.contains, now.mayContain].map(named);
-  const without = (some: readonly string[] = [], others: readonly string[] = []) =>
-    some.filter((one) => !others.includes(one)).join(', ');
-  return [
-    ['now contains', without(has, had)],
-    ['no longer contains', without(had, has)],
-    ['now may contain', without(mayHaveNow, mayHave)],
-  ]
-    .flatMap(([words, those]) => (those ? `${words} ${those}` : []))
-    .join(', ');
-}
-
 /** 'nuts (cashew)' */
 const named = (some: DerivedDish['contains'] = {}): string[] =>
   Object.entries(some).map(([allergen, causes]) => `${allergen} (${causes.join(', ')})`);
 
 /** What follows for each dish that has a recipe. Nothing while the recipes have mistakes. */
-function deriveDishes(files: Files) {
+export function deriveDishes(files: Files) {
   const parts = readRecipeFiles(files);
   if (!parts) return [];
   const book = recipeBook(parts);

@@ -9,9 +9,9 @@ import { changeAddress } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
 import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
+import { allergenChanges, askAboutLosses, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
-import { allergenChanges } from './recipes.ts';
 import { nameOf } from './places.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -40,7 +40,8 @@ export async function saveUnit(
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
-      const question = unit.question?.(merged);
+      const dishes = problems.length === 0 ? compareDishes(files, new Map([...files, ...texts])) : [];
+      const question = [unit.question?.(merged), askAboutLosses(dishes)].filter(Boolean).join(' ') || undefined;
       if (problems.length > 0 || (question !== undefined && question !== sure)) {
         const found = await admin.check(texts, come);
         const isRight = problems.length + found.length === 0;
@@ -48,10 +49,11 @@ export async function saveUnit(
           isRight && question !== undefined ? { kind: 'question', question } : { kind: 'invalid', problems: found },
         );
       }
-      const changes = [...texts.keys()].some((file) => file.startsWith('content/recipes/'))
-        ? allergenChanges(files, new Map([...files, ...texts]))
-        : [];
-      return { summary: [summary, ...changes].join('. '), texts, pictures: new Map([...come, ...gone]) };
+      return {
+        summary: [summary, ...allergenChanges(dishes)].join('. '),
+        texts,
+        pictures: new Map([...come, ...gone]),
+      };
     },
   });
   if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };
