@@ -13,6 +13,7 @@ import { merge } from './merge.ts';
 import { listMenuDishes } from './menus.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
+import { allProblems } from './save.ts';
 import { findUnit } from './find-unit.ts';
 import { NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
 
@@ -158,6 +159,14 @@ it('A mistake is told with its place in words', () => {
   expect(placedMessage(files, problem)).toContain(
     `${first.name}, Until is over before it begins; write an “Until” after`,
   );
+});
+
+it('While the form has a mistake, what follows from it in other places is not told', () => {
+  const written = unitOf(dishId).write(unitOf(dishId).data);
+  const own = { file: MENU, path: [...first.path, 'price'], message: 'is wrong' };
+  const other = { file: 'content/faq.yaml', message: 'there is no such dish' };
+  expect(allProblems(files, [other, own], written)).toEqual([{ path: ['price'], message: 'is wrong' }]);
+  expect(allProblems(files, [other], written)).toEqual([{ path: [], message: placedMessage(files, other) }]);
 });
 
 describe('The server', () => {

@@ -88,16 +88,19 @@ export function write(unit: Unit, data: Values): Written {
   }
 }
 
-/** What the form says itself, and what the content check says of other fields. */
+/** What the form and the content check say of its fields; only if that is nothing, what the check says of other places. */
 export function allProblems(files: Files, found: readonly Problem[], { pathOf, problems }: Written): FormProblem[] {
-  const placed = found.map((one) => {
-    const path = pathOf(one);
-    // Elsewhere: a page names a dish that has another name now.
-    return path ? { path, message: withLabels(one.message) } : { path: [], message: placedMessage(files, one) };
-  });
   // A part that is missing has consequences for the whole.
   const said = new Set([...problems.map(({ path }) => path.join('.')), ...(problems.length > 0 ? [''] : [])]);
-  return [...problems, ...placed.filter(({ path }) => !said.has(path.join('.')))];
+  const placed = found.flatMap((one) => {
+    const path = pathOf(one);
+    return path && !said.has(path.join('.')) ? { path, message: withLabels(one.message) } : [];
+  });
+  const own = [...problems, ...placed];
+  // A file with a mistake is left out of the rest of the check, which then misses what the file has.
+  if (own.length > 0) return own;
+  // Elsewhere: a page names a dish that has another name now.
+  return found.map((one) => ({ path: [], message: placedMessage(files, one) }));
 }
 
 /** ': Hot Drinks added', ': Soups changed' */
