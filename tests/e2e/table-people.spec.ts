@@ -48,6 +48,8 @@ test('Forget and Clear on a menu keep the people of the list, which every menu t
   await page.keyboard.press('Escape');
   const said = page.getByText(filters.unfiltered);
   await expect(said).toBeVisible();
+  // The panel was an entry of the history, which is left by then.
+  await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeFalsy();
   await open(page, paths.allergens(otherBranch.key));
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: filters.filterHere }).click();
