@@ -5,6 +5,7 @@ import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
+import { dishId as rowId, permanentMenuPath } from '../../src/paths.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';
@@ -188,7 +189,10 @@ describe('The server', () => {
 
   it('saves a form, with its id and what was changed in words', async () => {
     const { site, answer } = await send('owner', data, { ...data, price: 5.95 });
-    expect(answer).toEqual({ address: changeAddress('1') });
+    const address = changeAddress('1', paths.dishes, `${first.branch}/${first.id}`);
+    const row = `${permanentMenuPath(first.branch)}#${rowId(first.branch, first.id)}`;
+    expect(answer).toEqual({ address });
+    expect(await (await site.get(address)).text()).toContain(`${row}"`);
     expect(site.change.mock.calls[0]?.[0]).toHaveProperty('form');
     expect(site.changedText(MENU)).toContain('5.95');
   });

@@ -122,6 +122,9 @@ const OTHER = 'Other dishes';
 /** What a dish is called in addresses of these pages: 'harbour/leek-soup'. */
 export const keyOf = ({ branch, id }: MenuDish): string => `${branch}/${id}`;
 
+/** Its row on the public menu. A test compares it with src/paths.ts. */
+export const rowAddress = ({ branch, id }: MenuDish): string => `/menu/${branch}#${branch}-${id}`;
+
 /** 'Leek Soup, Harbourside' */
 export const titleOfDish = ({ name, store }: MenuDish): string => `${name}, ${store}`;
 

@@ -1,7 +1,7 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import { valuesOf } from '../editor/content-file.ts';
-import { textOf } from '../editor/menus.ts';
+import { findDish, textOf } from '../editor/menus.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
@@ -45,7 +45,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     path: `${paths.change}/:id`,
-    get: async ({ admin, user, files, fields: { id = '', wait, next = paths.dishes } }) => {
+    get: async ({ admin, user, files, fields: { id = '', wait, next = paths.dishes, dish } }) => {
       const progress = await admin.publisher.progress(id, wait === undefined ? 0 : WAIT_MS);
       if (!progress) return undefined;
       const commits = await admin.history.list(LENGTH);
@@ -53,7 +53,12 @@ export const historyRoutes: readonly Route[] = [
       const body = (
         <>
           {commit && <h2>{commit.summary}</h2>}
-          <ProgressText progress={progress} site={admin.localSite ?? siteAddress(files)} next={next} />
+          <ProgressText
+            progress={progress}
+            site={admin.localSite ?? siteAddress(files)}
+            next={next}
+            dish={findDish(files, dish)}
+          />
           {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && (
             <Form {...undoOf(commit)} labelSuffix={commit.summary} />
           )}
@@ -62,7 +67,7 @@ export const historyRoutes: readonly Route[] = [
       return {
         title: ADMIN_TITLE,
         body,
-        ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next)}&wait=yes` }),
+        ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next, dish)}&wait=yes` }),
       };
     },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
+import { type MenuDish, rowAddress } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
 import type { Commit } from '../publish/git.ts';
@@ -65,15 +66,25 @@ const nexts = new Map<string, string>([
   [paths.edit, 'Edit something else'],
 ]);
 
-/** @param site the address of the public site: 'https://restaurant.example' */
-export const ProgressText = ({ progress, site, next }: { progress: Progress; site: string; next: string }) => (
-  <Outcome words={textFor(progressTexts, progress)}>
-    {progress.kind === 'live' && progress.page !== undefined && (
-      <ButtonLink href={`${site}${progress.page}`}>See it</ButtonLink>
-    )}
-    {nexts.has(next) && <ButtonLink href={next}>{nexts.get(next)}</ButtonLink>}
-  </Outcome>
-);
+interface ProgressTextProps {
+  progress: Progress;
+  /** The address of the public site: 'https://restaurant.example' */
+  site: string;
+  next: string;
+  /** Where guests see the change, if it is one of a dish. */
+  dish: MenuDish | undefined;
+}
+
+export function ProgressText({ progress, site, next, dish }: ProgressTextProps) {
+  const changed = progress.kind === 'live' ? progress.page : undefined;
+  const page = dish ? rowAddress(dish) : changed;
+  return (
+    <Outcome words={textFor(progressTexts, progress)}>
+      {progress.kind === 'live' && page !== undefined && <ButtonLink href={`${site}${page}`}>See it</ButtonLink>}
+      {nexts.has(next) && <ButtonLink href={next}>{nexts.get(next)}</ButtonLink>}
+    </Outcome>
+  );
+}
 
 const refusalTexts: Texts<Refusal, string> = {
   question: ({ question }) => question,

@@ -57,6 +57,7 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
   return {
     title: `New price of ${dish.name}`,
     note: dish.store,
+    dish: () => key,
     form: {
       kind: 'group',
       fields: prices.map(({ size, price }, n) => ({
