@@ -84,19 +84,6 @@ def kolam(rows, mirrors=(), colour='#8c2f1d', width=2.6, dot=3.1):
     return svg(body, f'0 0 {num(W)} {num(H)}')
 
 
-# The dots appear, then the line is drawn round them: in the file itself, so that a page needs no mask and no script.
-DRAWING = ('<style>@media(prefers-reduced-motion:no-preference){path{animation:d .5s backwards}'
-           '[pathLength]{stroke-dasharray:1;animation:l 1.3s .2s cubic-bezier(.4,0,.3,1) backwards}'
-           '@keyframes d{from{opacity:0}}@keyframes l{from{stroke-dashoffset:1;opacity:0}2%{opacity:1}}}</style>')
-
-
-def drawn(rows, mirrors=(), colour='#8c2f1d'):
-    """The kolam, which draws itself. Its line must be one: a dash pattern begins anew with each."""
-    document = kolam(rows, mirrors, colour)
-    assert len(curves(rows, mirrors)[0]) == 1
-    return document.replace('<g ', DRAWING + '<g ', 1).replace('<path d="', '<path pathLength="1" d="', 1)
-
-
 def diamond_rows(n):
     """1, 3, 5 ... 2n - 1 ... 3, 1 dots."""
     return [(abs(n - 1 - y), 2 * (n - 1) - abs(n - 1 - y)) for y in range(2 * n - 1)]
@@ -108,13 +95,3 @@ def medallion_plan():
     c = n - 1
     return diamond_rows(n), [frozenset(((x, y), (x + 1, y) if s == 0 else (x, y + 1))) for x, y, s in
                              ((c, c - 2, 0), (c - 1, c - 2, 0), (c - 2, c - 1, 1), (c - 2, c, 1), (c, c + 2, 0), (c - 1, c + 2, 0), (c + 2, c - 1, 1), (c + 2, c, 1))]
-
-
-def one_line_plan():
-    """Nine rows with eight mirrors, alike from four sides, that make all of it one line."""
-    n = 5
-    c = n - 1
-
-    def turned(dot, quarters):
-        return dot if quarters == 0 else turned((2 * c - dot[1], dot[0]), quarters - 1)
-    return diamond_rows(n), [frozenset(turned(dot, q) for dot in pair) for q in range(4) for pair in (((1, 3), (1, 4)), ((2, 2), (2, 3)))]

@@ -37,7 +37,6 @@ def ornaments():
         'frame-oxide.svg': house.frame(*house.FRAME), 'strip-oxide.svg': house.strip(*house.FRAME),
         'kolam-brass.svg': kolam.kolam(*kolam.medallion_plan(), house.BRASS),
         'kolam-diamond-brass.svg': kolam.kolam(kolam.diamond_rows(4), (), house.BRASS),
-        'kolam-drawn.svg': kolam.drawn(*kolam.one_line_plan(), house.BRASS),
         'pillar-cap.svg': house.pillar_cap(), 'pillar-shaft.svg': house.pillar_shaft(), 'pillar-base.svg': house.pillar_base(), 'lintel.svg': house.lintel(),
         'braid.svg': house.braid(house.OXIDE),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),

@@ -1,4 +1,3 @@
-import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import { type RoomNameWords, SectionHead } from './section-head.tsx';
 import { cx } from '../ui/class-names.ts';
@@ -14,7 +13,7 @@ const PLAIN_SIZES = ['(min-width: 1024px) 36vw, 90vw', '(min-width: 1024px) 27vw
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
   heading: string;
-  /** Without the red ground and the ornaments, in a section that has a ground. */
+  /** Without the red ground, in a section that has a ground. */
   isPlain?: boolean;
   pictures: readonly {
     picture: Picture | null;
@@ -29,7 +28,6 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
   <section className={cx('no-print', isPlain ? styles['plain'] : `on-dark ${styles['red']}`)}>
     <div className={`wrap ${styles['head']}`}>
       <SectionHead roomName={roomName} heading={heading} />
-      {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
     </div>
     <div className={`wrap ${styles['band']}`}>
       {pictures.map(({ picture, alt, caption, offer }, index) => (
