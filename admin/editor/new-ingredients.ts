@@ -1,5 +1,6 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
-import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { keysOf, recordOf } from '../../model/pick.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { namedAllergens } from '../../src/ui/search/named-allergens.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -7,14 +8,14 @@ import { textOf } from './menus.ts';
 import { readRecipeFiles } from './recipes.ts';
 import type { Values } from './units.ts';
 
-const words = Object.fromEntries(allergens.map((one) => [one, one])) as Record<Allergen, string>;
+const words = recordOf(allergens, (one) => one);
 const ALL = `${allergens.slice(0, -1).join(', ')} or ${allergens.at(-1)}`;
 
 /** Asks whether the allergens of new ingredients are meant: where there are none, and where a name sounds like others. */
 export function askAboutIngredients(files: Files, added: readonly Values[]): string | undefined {
   const parts = readRecipeFiles(files);
   const known = Object.values(parts?.ingredients ?? {}).flatMap((group) => Object.values(group));
-  const holds = Object.fromEntries(known.map((one) => [one.name, Object.keys(one.contains) as Allergen[]]));
+  const holds = Object.fromEntries(known.map((one) => [one.name, keysOf(one.contains)]));
   const questions = added.flatMap((one) => {
     const name = textOf(one['name']);
     const said = allergensOf(one['contains']);

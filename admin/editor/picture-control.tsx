@@ -123,12 +123,8 @@ const WHOLE: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 /** A part of a photo, no larger than the server keeps. */
 function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob> {
-  const [x, y, width, height] = [
-    crop.x * image.width,
-    crop.y * image.height,
-    crop.width * image.width,
-    crop.height * image.height,
-  ].map((part) => part / 100) as [number, number, number, number];
+  const [x, width] = [(crop.x * image.width) / 100, (crop.width * image.width) / 100];
+  const [y, height] = [(crop.y * image.height) / 100, (crop.height * image.height) / 100];
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
