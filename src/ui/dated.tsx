@@ -59,6 +59,6 @@ export const SoldOut = ({ period, strikes = true, hasLine = false, children }: S
     )}
   >
     <span className="sr">, </span>
-    {children}
+    <span>{children}</span>
   </Dated>
 );

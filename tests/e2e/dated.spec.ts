@@ -5,9 +5,11 @@ import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/hours-text.ts';
 import { branches, content, defaultBranch, home, menuWords, menus, stories, ui } from './content.ts';
+import { translate } from './foreign-hands.ts';
 import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
+import { entryOf, listAddress, main } from './table-list.ts';
 
 /*
  * Opening lines, notices, special days, closures, and dishes with dates. The tests use entries of the second restaurant that are dated
@@ -23,7 +25,6 @@ const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =
 const ending = dishes.find(({ dish }) => dish.ends)!;
 const soldOut = dishes.find(({ dish }) => dish.soldOut)!;
 
-const main = (page: Page) => page.getByRole('main');
 const spoken = (time: string) => spokenTime(time, ui.opening);
 const line = (page: Page) => main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
 /** The hours of the second restaurant: the same on every day. */
@@ -111,7 +112,7 @@ test('While a branch is closed, a note takes the place of ordering', async ({ pa
   }
 });
 
-test('A sold-out dish is marked, cannot be added, and has its mark on the home page and in its story', async ({
+test('A sold-out dish is marked, cannot be added, and has its mark on a list, the home page and in its story', async ({
   page,
 }) => {
   const { dish, path } = soldOut;
@@ -125,6 +126,11 @@ test('A sold-out dish is marked, cannot be added, and has its mark on the home p
   await openAt(page, path, from);
   await expect(marked).toBeVisible();
   await expect(add).toBeHidden();
+
+  await openAt(page, listAddress(defaultBranch, [entryOf(dish)]), from);
+  await expect(main(page).getByText(menuWords.soldOut)).toBeVisible();
+  await translate(page);
+  await expect(main(page).getByText(menuWords.soldOut)).toBeVisible();
 
   const card = home.signatureDishes.dishes.find(({ offer }) => offer?.dish === dish.id)!;
   const story = stories.find(({ dishes: shown }) => shown.some(({ offer }) => offer.dish === dish.id))!;
