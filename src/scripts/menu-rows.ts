@@ -120,11 +120,12 @@ export function write(selector: string, text: string): void {
 export const ownLine = (name: 'reason' | 'found' | 'left' | 'group' | 'unread', text: string): HTMLElement =>
   create('p', { dataset: { [name]: '' } }, text);
 
-/** Shows over the dishes of each page of the menu, while words are looked for, which page it is; "Menu Page {n}" are the words. */
+/** Shows over the dishes of each page of the menu, while words are looked for, which page it is; "Menu Page {n}" are the words. Takes away what leads to a page without any. */
 export function markPages(words: string): void {
   for (const [index, page] of document.querySelectorAll('[data-menu]').entries()) {
     const { total } = countRows(page);
-    page.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+    for (const part of [page, ...document.querySelectorAll(`[data-leads-to="${index + 1}"]`)])
+      part.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
     page.querySelector(':scope > [data-group]')?.remove();
     if ($found.get() && total > 0) page.prepend(ownLine('group', fill(words, { n: index + 1 })));
   }

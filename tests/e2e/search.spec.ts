@@ -93,6 +93,8 @@ test('A search of what is without an allergen is answered by the counts, a butto
   await expect(answer).toContainText(allergens.gluten.toLowerCase());
   await expect(page.locator('[data-filter-status]')).toHaveText(filters.results.answered);
   await expect(page.getByText(ui.menu.empty, { exact: true })).toBeHidden();
+  // Nothing leads to a page without dishes.
+  await expect(page.locator('[data-menu-page], [data-section-links] > *').filter({ visible: true })).toHaveCount(0);
   // Its parts are apart for screen readers too.
   const parts = await answer.evaluate((place) =>
     [...place.children].map(({ nextSibling }) => nextSibling?.textContent),

@@ -21,7 +21,11 @@ export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
     <ul data-section-links="">
       {outlines[branch.key]?.pages.map((page, index) => (
         <Fragment key={page[0]?.slug}>
-          {!isHere && <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>}
+          {!isHere && (
+            <li className={styles['page']} data-leads-to={index + 1}>
+              {fill(ui.menu.page, { n: index + 1 })}
+            </li>
+          )}
           {page.map(({ slug, name, count, isDrinks }) => (
             <li key={slug}>
               <a

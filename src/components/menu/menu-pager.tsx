@@ -15,7 +15,7 @@ export function MenuPager({ branch, place }: { branch: string; place: 'top' | 'b
       aria-label={`Menu pages, ${place}`}
     >
       {outlines[branch]?.pages.map((categories, index) => (
-        <div key={`${id}-${index}`}>
+        <div key={`${id}-${index}`} data-leads-to={index + 1}>
           <button
             type="button"
             className="needs-script"
