@@ -1,17 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
-import { $filters, setFilters } from '../stores/filters.ts';
-import { startFilters } from '../stores/our-table.ts';
-import { countFilters, whoNeeds } from '../stores/people.ts';
+import { $filters, beginFilters } from '../stores/filters.ts';
+import { whoNeeds } from '../stores/people.ts';
 import { Panel } from './filter-panel/panel.tsx';
 
 /** Opens all filters, of the person who has chosen a chip or of the first with needs, and resolves when they are shown. React then runs on the page for them alone: nothing of them is in the HTML. */
 export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip?: string): Promise<void> {
   const words = await loadFilterWords(wordsAddress);
   if (document.querySelector('[data-filter-panel]')) return;
-  // The people of Our table, unless somebody has chosen here.
-  if (countFilters($filters.get()) === 0) setFilters(startFilters(branch.id));
+  beginFilters(branch.id);
   const place = document.createElement('div');
   place.dataset['filterPanel'] = '';
   document.body.append(place);

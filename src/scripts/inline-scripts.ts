@@ -94,22 +94,27 @@ interface PrepareFiltersOptions {
   /** Of sessionStorage and localStorage. */
   filtersKey: string;
   savedKey: string;
+  clearedKey: string;
   listsKey: string;
   needsMark: string;
   filteredAttribute: string;
   waitingAttribute: string;
   knownAttribute: string;
+  clearedAttribute: string;
 }
 
 /** On the root element while Our table knows of needs that the filters do not cover. */
 export const KNOWN_ATTRIBUTE = 'data-known';
 
+/** On the root element while Undo brings back what Clear has taken away. */
+export const CLEARED_ATTRIBUTE = 'data-cleared';
+
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
 /**
- * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or
- * if Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
+ * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or if they were
+ * cleared, or Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
  */
 export function prepareFilters(
   names: PrepareFiltersOptions,
@@ -122,10 +127,12 @@ export function prepareFilters(
   const root = document.documentElement;
   let stored: string | null = null;
   let isKnown = false;
+  let isCleared = false;
   try {
     const saved = localStorage.getItem(names.savedKey);
     stored = filtersToApply(sessionStorage.getItem(names.filtersKey), saved, location.hash);
     const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.listsKey));
+    isCleared = sessionStorage.getItem(names.clearedKey) !== null;
     isKnown = Boolean(saved) || lists.join('').includes(names.needsMark);
   } catch {
     // Storage is blocked.
@@ -134,6 +141,7 @@ export function prepareFilters(
   const isFiltered =
     stored || new RegExp(`[?&#]${names.searchParameter}(=|%3D)`, 'i').test(location.search + location.hash);
   root.toggleAttribute(names.knownAttribute, isKnown && !isFiltered);
+  root.toggleAttribute(names.clearedAttribute, isCleared);
   if (!isFiltered) return;
   root.toggleAttribute(names.filteredAttribute, true);
   root.toggleAttribute(names.waitingAttribute, true);

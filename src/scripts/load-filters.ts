@@ -1,14 +1,6 @@
 import { readFilterParameters } from '../paths.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
-import {
-  BRANCH_KEY,
-  FILTERS_KEY,
-  filtersToApply,
-  hasStoredList,
-  readStored,
-  SAVED_KEY,
-  store,
-} from '../stores/keys.ts';
+import { BRANCH_KEY, CLEARED_KEY, FILTERS_KEY, hasStored, LISTS_KEY, SAVED_KEY, store } from '../stores/keys.ts';
 import { readData, showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -43,16 +35,13 @@ export function loadFilters(start: () => Promise<void>): void {
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
-  const visitStored = () => {
-    const [tab, saved] = [readStored('sessionStorage', FILTERS_KEY), readStored('localStorage', SAVED_KEY)];
-    if (filtersToApply(tab, saved, location.hash) !== null) visit();
-  };
+  const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, SAVED_KEY, LISTS_KEY);
+  const visitStored = () => isStored() && visit();
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
   document.addEventListener('prerenderingchange', visitStored);
-  // A guest of a list that does not filter this page is told so.
+  // Whoever has cleared filters, or has a list that does not filter this page, is told so.
   whenShown(() => {
-    const isWaiting = root.hasAttribute(WAITING_ATTRIBUTE);
-    if (!isWaiting && (hasStoredList() || readStored('localStorage', SAVED_KEY) !== null)) load();
+    if (!root.hasAttribute(WAITING_ATTRIBUTE) && isStored()) load();
   });
   addEventListener('pagehide', () => store(BRANCH_KEY, String(readData<FilterData>('filter-data').branch.id)));
   addEventListener('hashchange', () => {

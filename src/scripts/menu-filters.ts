@@ -22,6 +22,7 @@ import { amountText, countText } from '../ui/dishes/count-text.ts';
 import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
 import {
+  CLEARED_ATTRIBUTE,
   FILTERED_ATTRIBUTE,
   KNOWN_ATTRIBUTE,
   PRESSED_ATTRIBUTE,
@@ -44,6 +45,8 @@ let showRest: (() => void) | undefined;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
+/** Whether Our table knows of needs that the filters do not cover. */
+const hasMoreNeeds = () => knownFilters(data.branch.id, $filters.get()) !== null;
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
@@ -59,8 +62,9 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
   if (isFirst || root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
     if (hasUnknownFilters()) withTexts(({ sayUnknown, words }) => sayUnknown(words));
-    takeOverFilters(data.branch.id);
-    if ($undoable.get()) apply();
+    takeOverFilters();
+    // The first touch of a page without filters changes nothing.
+    if (!isFirst || $undoable.get() || hasMoreNeeds()) apply();
   }
   if (typed) search(typed);
   // And pressed.
@@ -174,8 +178,8 @@ function apply(): void {
   const count = $count.get();
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isCleared = $undoable.get() !== null;
-  root.toggleAttribute('data-cleared', isCleared);
-  root.toggleAttribute(KNOWN_ATTRIBUTE, knownFilters(data.branch.id, party) !== null);
+  root.toggleAttribute(CLEARED_ATTRIBUTE, isCleared);
+  root.toggleAttribute(KNOWN_ATTRIBUTE, hasMoreNeeds());
   // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
   if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');

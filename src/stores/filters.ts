@@ -6,14 +6,14 @@ import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $dishes } from './menu.ts';
-import { clearFilters, joinFilters, knownFilters, storeFilters } from './our-table.ts';
-import { takeFilters } from './stored-filters.ts';
+import { clearFilters, forgetSaved, joinFilters, restoreFilters, startFilters, storeFilters } from './our-table.ts';
+import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
 import { isWhollyKnown, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters } from './people.ts';
 
 export const $filters = atom<Filters>(noFilters);
 
-/** What Undo brings back: what Clear has taken away last, or on the next page the filters for the people of Our table. */
+/** What Undo brings back: the filters before Clear, until something new is chosen. stored-filters.ts keeps them for the next page. */
 export const $undoable = atom<Filters | null>(null);
 
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
@@ -59,13 +59,23 @@ export const $count = computed([$rows, $decisions], (rows, decisions): MenuCount
   return { dishes: countOf(false), drinks: countOf(true) };
 });
 
+function setUndoable(party: Filters | null): void {
+  $undoable.set(party);
+  storeCleared(party);
+}
+
 /** Applies other filters, and keeps them for this tab; the same ones change nothing. `removed` is the index of a person who was removed. */
-export function setFilters(party: Filters, removed?: number): void {
+export function setFilters(party: Filters, removed?: number, undoable: Filters | null = null): void {
   const before = $filters.get();
   if (String(serializeFilters(party)) === String(serializeFilters(before))) return;
-  $undoable.set(null);
+  setUndoable(undoable);
   $filters.set(party);
   storeFilters(before, party, removed);
+}
+
+/** Begins with the people of Our table where nobody has chosen here. That is no choice: what Clear has taken away can still be brought back. */
+export function beginFilters(branch: number): void {
+  if (countFilters($filters.get()) === 0) setFilters(startFilters(branch), undefined, $undoable.get());
 }
 
 /** Whether the address has filters of which a part cannot be read. */
@@ -75,9 +85,9 @@ export function hasUnknownFilters(): boolean {
 }
 
 /** Applies the filters of the address, or of this tab. */
-export function takeOverFilters(branch: number): void {
+export function takeOverFilters(): void {
   const party = takeFilters();
-  $undoable.set(countFilters(party) === 0 ? knownFilters(branch, party) : null);
+  $undoable.set(clearedFilters());
   $filters.set(party);
 }
 
@@ -85,17 +95,24 @@ export function takeOverFilters(branch: number): void {
 export function clearWithUndo(isSearchOnly = false): void {
   const before = $filters.get();
   const party = isSearchOnly ? { ...before, search: '' } : noFilters;
-  $undoable.set(before);
+  setUndoable(before);
   if (isSearchOnly) storeFilters(before, party);
   else clearFilters();
   $filters.set(party);
 }
 
+/** Shows all dishes, and leaves nothing of the choices in the browser. Undo is there until the guest leaves the page. */
+export function forgetFilters(): void {
+  forgetSaved();
+  clearWithUndo();
+  storeCleared(null);
+}
+
 /** Brings back what Clear has taken away, and filters for all at Our table. */
 export function undoClear(branch: number): void {
   const cleared = $undoable.get() ?? $filters.get();
+  setUndoable(null);
   const joined = joinFilters(branch, cleared);
-  if (!joined) return setFilters(cleared);
-  $undoable.set(null);
-  $filters.set(joined);
+  if (!joined) restoreFilters(cleared);
+  $filters.set(joined ?? cleared);
 }

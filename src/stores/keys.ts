@@ -4,6 +4,8 @@ export const LISTS_KEY = 'site:our-table';
 export const NEEDS_MARK = '!';
 /** Of sessionStorage: the filters of the menus in this tab; '' after a guest has cleared them. */
 export const FILTERS_KEY = 'site:filters';
+/** Of sessionStorage: the filters that Clear has taken away last, until something new is chosen. */
+export const CLEARED_KEY = 'site:cleared';
 /** Of localStorage: the filters, if the guest asks for it. */
 export const SAVED_KEY = 'site:finder';
 
@@ -26,9 +28,9 @@ export const TAKEN_KEY = 'site:taken-lists';
 export const filtersToApply = (tab: string | null, saved: string | null, hash: string): string | null =>
   tab ?? (hash === '' ? saved : null);
 
-/** Whether a list is stored. */
-export const hasStoredList = (): boolean =>
-  (readStored('sessionStorage', LISTS_KEY) ?? readStored('localStorage', LISTS_KEY)) !== null;
+/** Whether something is stored under one of these keys. */
+export const hasStored = (...keys: readonly string[]): boolean =>
+  keys.some((key) => (readStored('sessionStorage', key) ?? readStored('localStorage', key)) !== null);
 
 /** Stores a text for this tab, unless storage is blocked or full. */
 export function store(key: string, text: string): void {

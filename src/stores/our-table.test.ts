@@ -268,13 +268,6 @@ test('a search is not kept on the device, nor does it write the lists', async ()
   expect($saved.get()).toEqual(withPeople(ana));
 });
 
-test('clearing takes the diet of a single guest, not the name', async () => {
-  const { changePeople, clearFilters, listOf } = await nextPage();
-  changePeople(1, [{ ...rui, diet: 'vegan' }]);
-  clearFilters();
-  expect(listOf(1).people).toEqual([rui]);
-});
-
 test('where the device is full, what it has of the lists goes, and removed dishes stay removed', async () => {
   const stores = await nextPage();
   stores.saveChoices(withPeople(ana));

@@ -19,6 +19,7 @@ import {
   isKnown,
   isSaved,
   savedFilters,
+  storeCleared,
   storeSaved,
   storeTabFilters,
   tabFilters,
@@ -29,6 +30,7 @@ import { setPeople } from './table-list.ts';
 export function changePeople(branch: number, people: readonly Person[], removed?: number): void {
   const list = listOf(branch);
   const before = list.people;
+  storeCleared(null);
   saveList(setPeople(list, people, removed));
   replacePeople(before, people, removed);
   const filters = hasTabFilters() ? tabFilters() : { ...noFilters, people: before };
@@ -82,6 +84,13 @@ export function clearFilters(): void {
   const [guest, ...others] = tabFilters()?.people ?? [];
   storeTabFilters(noFilters);
   if (guest?.without.length === 0 && others.length === 0) replacePeople([guest], [newPerson(guest.name)]);
+}
+
+/** Brings cleared filters back, with the diet that Clear has taken from the lists. */
+export function restoreFilters(party: Filters): void {
+  const [guest, ...others] = party.people;
+  storeTabFilters(party);
+  replacePeople(guest && others.length === 0 ? [newPerson(guest.name)] : noFilters.people, party.people);
 }
 
 /** Keeps choices on this device, and with them the lists. */

@@ -1,11 +1,12 @@
 import { computed } from 'nanostores';
 import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
-import { FILTERS_KEY, filtersToApply, SAVED_KEY } from './keys.ts';
+import { CLEARED_KEY, FILTERS_KEY, filtersToApply, SAVED_KEY } from './keys.ts';
 import { isSamePeople, parseFilters, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
 
 const tab = storedText('sessionStorage', FILTERS_KEY);
+const cleared = storedText('sessionStorage', CLEARED_KEY);
 const device = storedText('localStorage', SAVED_KEY);
 const parse = (text: string | null) => (text ? parseFilters(new URLSearchParams(text)) : null);
 
@@ -20,12 +21,16 @@ export const hasTabFilters = (): boolean => tab.read() !== null;
 /** The same as they are stored now. */
 export const tabFilters = (): Filters | null => parse(tab.read());
 export const savedFilters = (): Filters | null => parse(device.read());
+/** Those that Clear has taken away last in this tab, until something new is chosen. */
+export const clearedFilters = (): Filters | null => parse(cleared.read());
 
 /** Whether somebody has given a name or said what they do not eat. */
 export const isKnown = (people: readonly Person[]): boolean => !isSamePeople(people, noFilters.people);
 
 export const storeTabFilters = (party: Filters): void =>
   tab.write(countFilters(party) > 0 || isKnown(party.people) ? String(serializeFilters(party)) : '');
+
+export const storeCleared = (party: Filters | null): void => cleared.write(party && String(serializeFilters(party)));
 
 /** The device keeps people, not what they look for today. */
 export const storeSaved = (party: Filters | null): void =>
@@ -46,6 +51,7 @@ export function takeFilters(): Filters {
     const search = page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`;
     history.replaceState(history.state, '', location.pathname + search);
     storeTabFilters(parseFilters(query));
+    storeCleared(null);
   }
   return parse(filtersToApply(tab.read(), device.read(), location.hash)) ?? noFilters;
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { MAX_PEOPLE } from '../../src/stores/filter-parameters.ts';
 import { newPerson } from '../../src/stores/people.ts';
-import { paths } from '../../src/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { content, defaultBranch, dishesOf, menuWords } from './content.ts';
+import type { Branch } from '../../model/types.ts';
+import { content, defaultBranch, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, open, test } from './site.ts';
+import { expect, layoutShift, open, test } from './site.ts';
 import { entryOf, listAddress, main } from './table-list.ts';
 
 /* For those who use a keyboard or a screen reader: no press loses the focus, and what is announced has a place before. */
@@ -15,26 +16,40 @@ const clear = (page: Page) => page.getByRole('button', { name: filters.clear }).
 const DISHES = new RegExp(`/data/${defaultBranch.key}\\.json`);
 const [dish] = dishesOf(defaultBranch);
 
-test('Clear, Undo and the offer of a search pass the focus on; counts have a live region before they change', async ({
-  page,
-}) => {
-  await open(page, paths.menu);
+test('Clear can be undone on every page until something is chosen, and passes the focus on', async ({ page }) => {
   const counts = page.locator('[data-filter-status]').and(page.getByRole('status'));
+  const undo = page.getByRole('button', { name: filters.undo });
+  const vegan = (branch: Branch) => stayingText(branch, ({ diet }) => diet === 'vegan');
+  await open(page, paths.menu);
+  // A live region has a place before it changes.
   await expect(counts).toHaveCount(1);
   await expect(page.locator('[data-filter-named][aria-live=polite]')).not.toHaveCSS('display', 'none');
   await page.locator('[data-filter=vegan]').click();
   await clear(page).press('Enter');
-  const undo = page.getByRole('button', { name: filters.undo });
   await expect(undo).toBeFocused();
+  await expect(counts).toHaveText(filters.cleared);
   // A look at the panel changes nothing.
   await page.getByRole('button', { name: filters.open, exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(filters.whole)).toBeVisible();
+  await expect(page.getByText(filters.partOnly)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await open(page, menuPath(otherBranch));
+  await expect(undo).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await open(page, paths.allergens(otherBranch.key));
   await undo.press('Enter');
   await expect(clear(page)).toBeFocused();
-  await clear(page).press('Enter');
+  await expect(counts).toHaveText(vegan(otherBranch));
+  await clear(page).click();
+  await page.goBack();
+  await undo.click();
+  await expect(counts).toHaveText(vegan(otherBranch));
   await page.goto(`${paths.menu}#find=milk`);
+  await expect(undo).toBeHidden();
   const allergen = menuWords.allergens.milk.toLowerCase();
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).press('Enter');
   await expect(clear(page)).toBeFocused();

@@ -87,15 +87,23 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   );
 }
 
+/** What the page says before any script while it leaves nothing out, if it could. */
+const unfiltered = [
+  ['known', filters.unfiltered, filters.filterHere],
+  ['cleared', filters.cleared, filters.undo],
+] as const;
+
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    <div className={cx('cluster type-small', styles['left'], styles['known'])}>
-      <p>{filters.unfiltered}</p>
-      <button type="button" data-undoes="">
-        {filters.filterHere}
-      </button>
-    </div>
+    {unfiltered.map(([state, text, button]) => (
+      <div key={state} className={cx('cluster type-small', styles['left'], styles['whole'], styles[state])}>
+        <p>{text}</p>
+        <button type="button" data-undoes="">
+          {button}
+        </button>
+      </div>
+    ))}
     <p className={styles['paper']}>
       <time data-printed="" /> <span>{`${fill(filters.paper, { store, address, phone })}. ${legend.fourteen}`}</span>
     </p>

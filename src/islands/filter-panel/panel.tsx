@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data-json.ts';
-import { $answered, $count, $found, $filters, clearWithUndo, setFilters } from '../../stores/filters.ts';
+import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '../../stores/filters.ts';
 import { countFilters, newPerson, type Filters, type PartyView } from '../../stores/people.ts';
-import { forgetSaved } from '../../stores/our-table.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { amountText, countText, foundText } from '../../ui/dishes/count-text.ts';
@@ -163,10 +162,6 @@ interface SaveOptionsProps {
 /** Keeps, shares and forgets the choices, and says who sees them. */
 function SaveOptions({ party, branch, words }: SaveOptionsProps) {
   const saved = useStore($saved);
-  const forget = () => {
-    clearWithUndo();
-    forgetSaved();
-  };
   return (
     <>
       {/* The device keeps other choices than those shown. */}
@@ -182,7 +177,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
       {(!saved || !isSaved(party, saved)) && <small>{words.filters.lasts}</small>}
       <div className="cluster">
         <ShareAddress path={filterPath(branch, serializeFilters(party))} words={words.filters} />
-        <button type="button" className="act" onClick={forget}>
+        <button type="button" className="act" onClick={forgetFilters}>
           {words.filters.forget}
         </button>
       </div>

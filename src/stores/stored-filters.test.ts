@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listOf } from './lists.ts';
+import { changePeople, clearFilters, restoreFilters } from './our-table.ts';
+import { newPerson, noFilters } from './people.ts';
+import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
+import { stubBrowser } from './stores.testing.ts';
+
+beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const vegan = { ...noFilters, people: [{ ...newPerson('Rui'), diet: 'vegan' as const }] };
+
+test('Clear takes the diet of a single guest from a list, not the name, and Undo brings it back', () => {
+  changePeople(1, vegan.people);
+  clearFilters();
+  expect(listOf(1).people).toEqual([newPerson('Rui')]);
+  restoreFilters(vegan);
+  expect(listOf(1).people).toEqual(vegan.people);
+});
+
+test.each([
+  ['changes the people of a list', () => changePeople(1, [newPerson('Ana')])],
+  [
+    'opens a link to filters',
+    () => {
+      location.hash = '#find=&diet=vegan';
+      takeFilters();
+    },
+  ],
+])('whoever %s has no cleared filters to bring back', (_, choose) => {
+  storeCleared(vegan);
+  expect(clearedFilters()).toEqual(vegan);
+  choose();
+  expect(clearedFilters()).toBeNull();
+});
