@@ -21,7 +21,7 @@ export const menuPageSchema = fields({
     }),
   ),
   legend: fields(texts('fourteen', 'vegan', 'veg', 'egg', 'nonVeg', 'served', 'heat')),
-  tools: fields(texts('call', 'table', 'key')),
+  tools: fields(texts('table', 'key')),
   states: fields(texts('contains', 'mayContain')),
   allergens: fields(texts(...allergens)),
   filters: fields({

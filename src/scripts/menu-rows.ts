@@ -72,7 +72,11 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   link?.setAttribute('data-count', String(n));
   category.toggleAttribute('data-emptied', n === 0);
   category.removeAttribute('data-shows-excluded');
-  if (out > 0) category.querySelector('[data-dishes]')?.before(leftOutButton(n, out, words));
+  if (out > 0)
+    category
+      .querySelector('[data-dishes]')
+      ?.closest('section > *')
+      ?.before(leftOutButton(n, out, words));
 }
 
 /** Puts the dishes of a list that may contain what the words name, and have it nowhere else, below the others, under a heading. */

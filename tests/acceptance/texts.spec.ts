@@ -101,3 +101,15 @@ test.describe('With motion', () => {
     await expect.poll(isWaiting).toBe(false);
   });
 });
+
+test('the sizes of drinks stay above their list, and over nothing that follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/menu/wimbledon?page=4');
+  const note = page.getByText('Every wine here is vegan').filter({ visible: true }).first();
+  await note.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 100));
+  const covering = await note.evaluate((element) => {
+    const { left, right, top } = element.getBoundingClientRect();
+    return [left + 1, right - 1].filter((x) => document.elementFromPoint(x, top + 4) !== element);
+  });
+  expect(covering).toEqual([]);
+});

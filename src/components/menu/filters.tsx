@@ -64,15 +64,12 @@ function leavesOut(chipName: string): string | undefined {
   return names ? fill(filters.leavesOut, { allergens: names }) : undefined;
 }
 
-/** The filters of a menu, the line on allergies, and what the filters leave. Pages of drinks have less above their first drink. */
+/** The line on allergies, the filters of a menu, and what the filters leave. Pages of drinks have less above their first drink. */
 export function Filters({ branch, children }: { branch: Branch; children: ReactNode }) {
   const foodPages = pagesOfMenu[branch.key]?.flatMap(({ isDrinks }, index) => (isDrinks ? [] : index + 1)) ?? [];
   return (
     <>
       <div className={`cluster type-small ${styles['tools']}`} data-menu-part={foodPages.join(' ')}>
-        <div className={`reel needs-script ${chip['row']}`} role="group" aria-label="Show only">
-          <Chips chips={menuChips} />
-        </div>
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b>{' '}
           <a className="act" href={paths.allergens(branch.key)}>
@@ -80,6 +77,9 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
           </a>
         </p>
         {children}
+        <div className={`reel needs-script ${chip['row']}`} role="group" aria-label="Show only">
+          <Chips chips={menuChips} />
+        </div>
       </div>
       <FilterAnswer branch={branch} />
       <NothingLeft />

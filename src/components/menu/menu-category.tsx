@@ -67,7 +67,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
       {groupByStyle(items).map(({ style, drinks }) => {
         const sizes = commonSizes(drinks, bottle);
         return (
-          <Fragment key={style ?? ''}>
+          <div key={style ?? ''}>
             {(style || sizes) && (
               <div className={styles['group']}>
                 <div>
@@ -93,7 +93,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
                 />
               ))}
             </ul>
-          </Fragment>
+          </div>
         );
       })}
       {isDrinks && noteLine}

@@ -1,11 +1,12 @@
 import { menuWords as words, pagesOfMenu, site } from '#content';
 import type { ReactNode } from 'react';
-import type { Dish } from '../../../model/types.ts';
+import type { Branch, Dish } from '../../../model/types.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Still } from '../room-still.tsx';
+import { BranchSwitch } from './branch-switch.tsx';
 import styles from './menu-hero.module.css';
 
 const LEAD_SIZES = '(min-width: 1024px) 62vw, 60vw';
@@ -18,16 +19,20 @@ export const leadStill = (branch: string): Still => ({
   sizes: LEAD_SIZES,
 });
 
-/** The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page. */
-export function MenuHero({ branch, children }: { branch: string; children?: ReactNode }) {
+/**
+ * The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page, and ends with
+ * the branches as tabs of what is below.
+ */
+export function MenuHero({ branch, children }: { branch: Branch; children?: ReactNode }) {
   const { title, tagline, quote } = words.hero;
+  const pages = pagesOfMenu[branch.key];
   return (
     <div className={`on-dark scene ${styles['hero']}`}>
       <div className={`wrap ${styles['inner']}`}>
         <div>
           <h1>{title}</h1>
           <p className={`lead bright ${styles['tagline']}`}>{tagline}</p>
-          {pagesOfMenu[branch]?.map(({ isDrinks, lead }, index) => (
+          {pages?.map(({ isDrinks, lead }, index) => (
             <blockquote
               key={lead?.id ?? index}
               className={styles['quote']}
@@ -39,7 +44,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
           ))}
           {children}
         </div>
-        {pagesOfMenu[branch]?.map(({ lead, categories }, index) => (
+        {pages?.map(({ lead, categories }, index) => (
           <div
             key={lead?.id ?? index}
             className={`no-print ${styles['lead']}`}
@@ -49,13 +54,16 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
             {lead && (
               <Lead
                 dish={lead}
-                branch={branch}
+                branch={branch.key}
                 isFirst={index === 0}
                 size={categories.find(({ items }) => items.some(({ id }) => id === lead.id))?.bottle}
               />
             )}
           </div>
         ))}
+      </div>
+      <div className={`wrap no-print ${styles['branches']}`}>
+        <BranchSwitch current={branch} />
       </div>
     </div>
   );
