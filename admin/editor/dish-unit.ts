@@ -31,6 +31,8 @@ const kinds = {
   fish: 'Fish or shellfish',
 };
 
+const heats = ['Mild', 'Gentle', 'Medium', 'Hot'].map((label, heat) => [heat, label] as const);
+
 /** The form of a dish, with its place, its recipe and what is new in it. 'dish:harbour/leek-soup', or 'dish:harbour/+soups' for a new one. */
 export function dishUnit(files: Files, id: string): Unit | undefined {
   const [, branch = '', name = ''] = /^dish:([^/]+)\/(.+)$/.exec(id) ?? [];
@@ -136,7 +138,7 @@ function formOfDish(
     isRequired: key !== RECIPE,
     form,
   });
-  const own = formOf(dishSchema);
+  const own = formOf(dishSchema, { heat: { kind: 'choice', options: heats }, background: undefined });
   const ingredient = formOf(ingredientSchema);
   const group = (form: Form) => (form.kind === 'group' ? form.fields : []);
   const recipe = group(formOf(recipeSchema)).map((one) =>
@@ -146,10 +148,8 @@ function formOfDish(
   return {
     kind: 'group',
     fields: [
-      ...group(own).flatMap((one) =>
-        one.key === 'background'
-          ? []
-          : Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
+      ...group(own).map((one) =>
+        Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
       ),
       field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
       field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),

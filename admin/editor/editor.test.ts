@@ -142,16 +142,23 @@ it('A dish is removed with its places among the heads of pages and beside others
   expect(unitOf(MENU).remove).toBeUndefined();
 });
 
-it('A new category has its short name and stands on the page of the one before it, and leaves it again', () => {
+it('A new category gets the word in its address, and leaves no trace when it is taken out', () => {
   const { write, data } = unitOf(MENU);
   const [one, ...others] = data['categories'] as Values[];
-  const categories = [one!, { name: 'Hot Drinks' }, ...others];
+  const categories = [one!, { name: 'Hot Drinks', page: one!['page']! }, ...others];
   const added = new Map([...files, ...write({ ...data, categories }).texts]);
-  const { pages } = valuesOf(added, MENU) as { pages: string[][] };
-  expect(pages.find((page) => page.includes(String(one!['slug'])))).toContain('hot-drinks');
+  expect(valuesOf(added, MENU)['categories']).toHaveProperty('1.slug', 'hot-drinks');
   const unit = findUnit(added, MENU)!;
   const without = (unit.data['categories'] as Values[]).filter(({ slug }) => slug !== 'hot-drinks');
   expect(unit.write({ ...unit.data, categories: without }).texts.get(MENU)).toBe(files.get(MENU));
+});
+
+it('Where the last category of a page goes, the later pages take its number', () => {
+  const { write, data } = unitOf(MENU);
+  const pages = (values: Values) => (values['categories'] as Values[]).map(({ page }) => Number(page));
+  const without = (data['categories'] as Values[]).filter(({ page }) => page !== 1);
+  const after = valuesOf(new Map([...files, ...write({ ...data, categories: without }).texts]), MENU);
+  expect(pages(after)).toEqual(pages({ categories: without }).map((page) => page - 1));
 });
 
 it('A mistake is told with its place in words', () => {
@@ -263,21 +270,6 @@ describe('The server', () => {
       : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
     expect(response.status).toBe(403);
   });
-});
-
-it.each<[name: string, contains: string[], question: string]>([
-  ['kaju', [], 'It sounds like something with nuts, which is not ticked. Is that right?'],
-  ['badam', ['milk'], 'It sounds like something with nuts, which is not ticked. Is that right?'],
-  ['til', [], 'It sounds like something with sesame'],
-  ['besan', [], '“besan” has none of the fourteen: no celery, gluten, '],
-  ['barley malt', [], 'It sounds like something with gluten'],
-  ['dew', [], '“dew” has none of the fourteen'],
-])('A new ingredient %s with %j is asked about, in the list and with a dish', (name, contains, question) => {
-  const { data, question: ask } = unitOf(INGREDIENTS);
-  expect(ask?.(changeAt(data, ['plant', 'new-one'], { name, contains }) as Values)).toContain(question);
-  const $new = [{ name, contains, kind: 'plant' }];
-  expect(unitOf(dishId).question?.({ ...unitOf(dishId).data, $new })).toContain(question);
-  expect(ask?.(data)).toBeUndefined();
 });
 
 it('An ingredient whose allergens fit its name, and a usual price, are not asked about', () => {

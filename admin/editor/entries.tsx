@@ -19,10 +19,14 @@ interface EntriesProps extends ValueProps {
 }
 
 /** Longer lists have a search, and show only so many entries at once. */
-const SHOWN = 12;
+const SHOWN = 24;
 const MORE = 30;
 
 const NEW = 'New';
+
+/** The field of a category that says on which page of the menu it stands. Entries that have it are in the order of their pages. */
+const PAGE = 'page';
+const pageOf = ({ value }: Entry): number => Number(Object(value)[PAGE]) || Infinity;
 
 /** An entry of a group by id is called by its name, if it has one. */
 const titleInMap = ({ key, value }: Entry): string => asText(Object(value)['name']) || String(key).replaceAll('-', ' ');
@@ -33,55 +37,64 @@ const emptyOf = (form: Form): unknown =>
 interface Entry {
   key: string | number;
   value: unknown;
+  /** Stays with it wherever it goes. */
+  id: number;
 }
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
 export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
   const { problems, place } = useContext(EditorContext);
   const isMap = form.kind === 'map';
-  const entries: Entry[] = Array.isArray(value)
-    ? value.map((one: unknown, key) => ({ key, value: one }))
-    : Object.entries(Object(value)).map(([key, one]) => ({ key, value: one }));
-  const [ids, setIds] = useState(() => entries.map((_, n) => n));
-  const [removed, setRemoved] = useState<{ entry: Entry; at: number; id: number }>();
+  const hasPages = form.item.kind === 'group' && form.item.fields.some(({ key }) => key === PAGE);
+  const given: [key: string | number, value: unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(Object(value));
+  const [ids, setIds] = useState(() => given.map((_, n) => n));
+  // Values that came from elsewhere, as after a conflict, have other ids.
+  const entries = given.map(([key, one], n): Entry => {
+    return { key, value: one, id: ids.length === given.length ? (ids[n] ?? n) : n };
+  });
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number }>();
   const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
   const [find, setFind] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const [name, setName] = useState('');
-  // Values that came from elsewhere, as after a conflict.
-  const keys = ids.length === entries.length ? ids : entries.map((_, n) => n);
-  const save = (next: Entry[], nextIds: number[]) => {
-    setIds(nextIds);
-    onChange(isMap ? Object.fromEntries(next.map((one) => [one.key, one.value])) : next.map((one) => one.value));
+  const list = useRef<HTMLOListElement>(null);
+  const held = useRef<{ pressed: HTMLElement; entry: Element; top: number }>(null);
+  const save = (next: Entry[], pressed = document.activeElement) => {
+    const entry = [...(list.current?.children ?? [])].find((one) => one.contains(pressed));
+    if (entry && pressed instanceof HTMLElement)
+      held.current = { pressed, entry, top: pressed.getBoundingClientRect().top };
+    const sorted = hasPages ? next.toSorted((a, b) => pageOf(a) - pageOf(b)) : next;
+    setIds(sorted.map(({ id }) => id));
+    onChange(isMap ? Object.fromEntries(sorted.map((one) => [one.key, one.value])) : sorted.map((one) => one.value));
   };
-  const insert = (entry: Entry, at: number, id: number) =>
-    save(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, id));
+  // An element that goes to another place may lose the focus, or be closed. What was pressed stays under the finger.
+  useLayoutEffect(() => {
+    const { pressed, entry, top = 0 } = held.current ?? {};
+    held.current = null;
+    const section = entry?.isConnected && entry.querySelector<HTMLDetailsElement>(':scope > details');
+    if (!section || !pressed) return;
+    section.open = true;
+    const target = pressed.isConnected ? pressed : section.querySelector<HTMLElement>(':scope > .buttons > button');
+    target?.focus({ preventScroll: true });
+    scrollBy(0, (target?.getBoundingClientRect().top ?? top) - top);
+  });
   const add = (key: string | number) => {
-    const id = Math.max(-1, ...keys, removed?.id ?? -1) + 1;
+    const id = Math.max(-1, ...entries.map((one) => one.id), removed?.entry.id ?? -1) + 1;
     setOpened(id);
     setFind('');
     setName('');
-    insert({ key, value: emptyOf(form.item) }, entries.length, id);
+    save([...entries, { key, value: emptyOf(form.item), id }]);
   };
-  const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ id: number; by: number; top: number }>(null);
-  const move = (entry: Entry, at: number, by: number, top: number) => {
-    const id = keys[at] ?? 0;
-    moved.current = { id, by, top };
-    save(entries.toSpliced(at, 1).toSpliced(at + by, 0, entry), keys.toSpliced(at, 1).toSpliced(at + by, 0, id));
+  const canMove = (beside: Entry | undefined) => !isMap && beside && (!hasPages || pageOf(beside) < Infinity);
+  const move = (entry: Entry, at: number, by: number, button: Element) => {
+    const { [at + by]: beside = entry } = entries;
+    // At the edge of a page it goes to the end or the beginning of the next one.
+    const isEdge = hasPages && pageOf(beside) !== pageOf(entry);
+    const onNext = { ...entry, value: { ...Object(entry.value), [PAGE]: pageOf(beside) } };
+    save(isEdge ? entries.with(at, onNext) : entries.toSpliced(at, 1).toSpliced(at + by, 0, entry), button);
   };
-  // An element that goes to another place may lose the focus, or be closed. Its button stays under the finger.
-  useLayoutEffect(() => {
-    const { id, by, top = 0 } = moved.current ?? {};
-    moved.current = null;
-    const section = list.current?.querySelector<HTMLDetailsElement>(`:scope > [data-id="${id}"] > details`);
-    if (!section) return;
-    section.open = true;
-    const buttons = section.querySelector(':scope > .buttons');
-    const button = buttons?.querySelector<HTMLElement>(`[data-by="${by}"]`) ?? buttons?.querySelector('button');
-    button?.focus({ preventScroll: true });
-    scrollBy(0, (button?.getBoundingClientRect().top ?? top) - top);
-  });
   const all = entries.map((entry, at) => ({
     entry,
     at,
@@ -108,36 +121,28 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
       <ol className="entries" ref={list}>
         {visible
           .filter(
-            ({ at, inner }, n) =>
-              n < shown || keys[at] === opened || problems.some((problem) => isAt(problem.path, inner)),
+            ({ entry, inner }, n) =>
+              n < shown || entry.id === opened || problems.some((problem) => isAt(problem.path, inner)),
           )
           .map(({ entry, at, inner }) => (
-            <li key={keys[at]} data-id={keys[at]}>
+            <li key={entry.id}>
+              {hasPages && (at === 0 || pageOf(entry) !== pageOf(entries[at - 1] ?? entry)) && (
+                <h3>{Number.isFinite(pageOf(entry)) ? `Page ${pageOf(entry)}` : 'On no page yet'}</h3>
+              )}
               <Section
                 name={inner}
                 title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
                 label={`Entry ${at + 1}`}
-                isOpen={keys[at] === opened || path === '$new'}
+                isOpen={entry.id === opened || path === '$new'}
               >
-                <Value
-                  form={form.item}
-                  label={`Entry ${at + 1}`}
-                  name={inner}
-                  value={entry.value}
-                  onChange={(next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }), keys)}
-                />
                 <p className="buttons">
                   {[-1, 1].map(
                     (by) =>
-                      !isMap &&
-                      entries[at + by] !== undefined && (
+                      canMove(entries[at + by]) && (
                         <button
                           key={by}
                           type="button"
-                          data-by={by}
-                          onClick={({ currentTarget }) =>
-                            move(entry, at, by, currentTarget.getBoundingClientRect().top)
-                          }
+                          onClick={({ currentTarget }) => move(entry, at, by, currentTarget)}
                         >
                           {by < 0 ? 'Move up' : 'Move down'}
                         </button>
@@ -146,13 +151,20 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
                   <button
                     type="button"
                     onClick={() => {
-                      setRemoved({ entry, at, id: keys[at] ?? 0 });
-                      save(entries.toSpliced(at, 1), keys.toSpliced(at, 1));
+                      setRemoved({ entry, at });
+                      save(entries.toSpliced(at, 1));
                     }}
                   >
                     Remove
                   </button>
                 </p>
+                <Value
+                  form={form.item}
+                  label={`Entry ${at + 1}`}
+                  name={inner}
+                  value={entry.value}
+                  onChange={(next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }))}
+                />
               </Section>
             </li>
           ))}
@@ -168,7 +180,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           <button
             type="button"
             onClick={() => {
-              insert(removed.entry, removed.at, removed.id);
+              save(entries.toSpliced(removed.at, 0, removed.entry));
               setRemoved(undefined);
             }}
           >

@@ -18,13 +18,13 @@ interface SchemaNode {
 
 /** Texts of more characters get a field of several rows. */
 const LONG = 60;
-/** Fields that a form leaves alone: dishes have forms of their own. */
-const hidden = new Set(['items']);
+/** Forms for fields by key, in place of those of the schema; undefined for fields that a form leaves as they are. */
+type OwnForms = Readonly<Record<string, Form | undefined>>;
 
-/** The form for values of a schema. `hides` are the keys of fields that it leaves as they are. */
-export const formOf = (schema: GenericSchema, hides: ReadonlySet<string> = new Set()): Form =>
+/** The form for values of a schema. */
+export const formOf = (schema: GenericSchema, own: OwnForms = {}): Form =>
   // These fields are documented for each kind of schema.
-  read(schema as unknown as SchemaNode, hides);
+  read(schema as unknown as SchemaNode, own);
 
 /** The fields of the form for a group; none for other values. */
 export function fieldsOf(schema: GenericSchema): readonly FormField[] {
@@ -32,12 +32,9 @@ export function fieldsOf(schema: GenericSchema): readonly FormField[] {
   return form.kind === 'group' ? form.fields : [];
 }
 
-/** Of a menu or its drinks, whose dishes have forms of their own. */
-export const formOfMenu = (schema: GenericSchema): Form => formOf(schema, hidden);
-
-function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
+function read(schema: SchemaNode, own: OwnForms): Form {
   if (schema.wrapped) {
-    const inner = read(schema.wrapped, hides, key);
+    const inner = read(schema.wrapped, own);
     return inner.kind === 'yesNo' ? { ...inner, isOn: schema.default === true } : inner;
   }
   const steps = stepsOf(schema);
@@ -48,9 +45,9 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
   if (widget && widget !== 'long') return { kind: widget } as Form;
   switch (schema.type) {
     case 'strict_object':
-      return { kind: 'group', fields: fieldsIn(schema, hides) };
+      return { kind: 'group', fields: fieldsIn(schema, own) };
     case 'array': {
-      const item = read(schema.item ?? { type: 'string' }, hides);
+      const item = read(schema.item ?? { type: 'string' }, own);
       if (item.kind === 'id') return { kind: 'ids', of: item.of };
       const [max] = steps.flatMap(({ type, requirement }) =>
         /^(?:max_)?length$/.test(type) ? [Number(requirement)] : [],
@@ -58,15 +55,15 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
       return { kind: 'list', item, ...(max !== undefined && { max }) };
     }
     case 'record':
-      return { kind: 'map', item: read(schema.value ?? { type: 'string' }, hides) };
+      return { kind: 'map', item: read(schema.value ?? { type: 'string' }, own) };
     case 'union': {
       // The options of a union are schemas.
       const [first] = (schema.options ?? []) as readonly SchemaNode[];
-      const one = read(first ?? { type: 'string' }, hides);
+      const one = read(first ?? { type: 'string' }, own);
       return one.kind === 'id' ? { kind: 'ids', of: one.of, isOneOrMany: true } : one;
     }
     case 'number':
-      return key === 'heat' ? { kind: 'choice', options: heats } : { kind: 'number' };
+      return { kind: 'number' };
     case 'boolean':
       return { kind: 'yesNo', isOn: false };
     case 'literal':
@@ -83,19 +80,13 @@ function read(schema: SchemaNode, hides: ReadonlySet<string>, key = ''): Form {
   }
 }
 
-const heats = ['Mild', 'Gentle', 'Medium', 'Hot'].map((label, heat) => [heat, label] as const);
-
-const fieldsIn = ({ entries = {} }: SchemaNode, hides: ReadonlySet<string>): FormField[] =>
-  Object.entries(entries)
-    .filter(([key]) => !hides.has(key))
-    .map(([key, one]) => ({
-      key,
-      label: labelOf(key),
-      hint: hintOf(key),
-      // An ingredient has to say its allergens, also where there are none.
-      isRequired: !one.wrapped || key === 'contains',
-      form: read(one, hides, key),
-    }));
+const fieldsIn = ({ entries = {} }: SchemaNode, own: OwnForms): FormField[] =>
+  Object.entries(entries).flatMap(([key, one]) => {
+    const form = key in own ? own[key] : read(one, own);
+    // An ingredient has to say its allergens, also where there are none.
+    const isRequired = !one.wrapped || key === 'contains';
+    return form ? { key, label: labelOf(key), hint: hintOf(key), isRequired, form } : [];
+  });
 
 const stepsOf = (schema: SchemaNode): SchemaNode[] => [
   schema,

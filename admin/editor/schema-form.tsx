@@ -36,8 +36,8 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
   return Object.fromEntries(entries.toSpliced(at, 0, [key, value]));
 }
 
-/** How many fields of a group in a form are shown at once; the next ones are opened by a press. */
-const MANY = 10;
+/** How many fields of a group in a form are shown at once; the next ones are opened by a press, unless they are FEW. */
+const [MANY, FEW] = [10, 3];
 
 interface FieldsProps extends ValueProps {
   fields: readonly FormField[];
@@ -62,7 +62,7 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
   // The words for a picture are asked for when there is one.
   const isShown = ({ key }: FormField) => key !== 'alt' || group['image'] !== '' || 'alt' in group;
   const plain = fields.filter((one) => !rare.has(one.key) && !one.key.startsWith('$') && isShown(one));
-  const first = name === '' ? plain.length : MANY;
+  const first = name === '' || plain.length <= MANY + FEW ? plain.length : MANY;
   const more = Array.from({ length: Math.ceil((plain.length - first) / MANY) }, (_, n) => {
     const some = plain.slice(first + n * MANY, first + (n + 1) * MANY);
     return [`More: ${some[0]?.label} to ${some.at(-1)?.label}`, some] as const;

@@ -1,21 +1,22 @@
-import { blockText, isGroup, isNothing, type Json } from '../../model/edit/yaml-text.ts';
+import { blockText, isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { valueAt } from '../../model/read/source.ts';
 import { hintOf, labelOf, withLabels } from '../../model/schema/labels.ts';
+import { MAX_PAGES } from '../../model/schema/menu.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
 import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
-import { formOf, formOfMenu } from './form-of.ts';
+import { formOf } from './form-of.ts';
 import type { Form, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
-import { listStores, textOf } from './menus.ts';
+import { groupsOf, listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
 
@@ -57,17 +58,15 @@ const INGREDIENTS = dataFilePath('recipes/ingredients');
 export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;
-  const form = isMenu(file) ? formOfMenu(schema) : formOf(schema);
   const data = valuesOf(files, file);
+  const form = formOf(schema, isMenu(file) ? { items: undefined, page: pageForm(data) } : {});
   return {
     next: paths.edit,
     title: titleOf(files, file),
     form: withBody(form, BODY in data),
     data: file === INGREDIENTS ? sayNone(data) : data,
     write: (next) => ({
-      texts: new Map([
-        [file, withValues(file, files.get(file) ?? '', isMenu(file) ? withCategories(next, data) : next)],
-      ]),
+      texts: new Map([[file, withValues(file, files.get(file) ?? '', isMenu(file) ? withCategories(next) : next)]]),
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
       problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
     }),
@@ -89,30 +88,26 @@ const withBody = (form: Form, hasBody: boolean): Form =>
       }
     : form;
 
-/** A new category gets its short name and a place on the page of the one before it; one that is taken out leaves its page. */
-function withCategories(data: Values, before: Values): Values {
-  const { categories: next, pages } = data;
-  if (!Array.isArray(next)) return data;
-  const categories = next.map((one) =>
-    isGroup(one) ? Object.assign({ slug: '' }, one, { slug: slugOf(one), items: one['items'] ?? [] }) : one,
-  );
-  if (!Array.isArray(pages)) return { ...data, categories };
-  const slugs = categories.map(slugOf);
-  const gone = new Set(slugsOf(before).filter((one) => !slugs.includes(one)));
-  const kept = pages.map((page) => (Array.isArray(page) ? page.filter((one) => !gone.has(String(one))) : page));
-  const lists = kept.filter((page) => Array.isArray(page));
-  for (const [n, slug] of slugs.entries()) {
-    if (lists.some((one) => one.includes(slug))) continue;
-    const previous = slugs[n - 1] ?? '';
-    const page = lists.find((one) => one.includes(previous)) ?? lists[0];
-    page?.splice(page.indexOf(previous) + 1, 0, slug);
-  }
-  return { ...data, categories, pages: kept.filter((page) => !isNothing(page)) };
+/** A choice among the pages of a menu, and one more. */
+function pageForm({ categories }: Values): Form {
+  const count = Math.max(0, ...groupsOf(categories).map(({ page }) => Number(page) || 0));
+  const pages = Array.from({ length: Math.min(count + 1, MAX_PAGES) }, (_, n) => n + 1);
+  return { kind: 'choice', options: pages.map((n) => [n, n > count ? `Page ${n}, a new one` : `Page ${n}`]) };
 }
 
-const slugOf = (category: Json): string =>
-  isGroup(category) ? textOf(category['slug']) || slugify(textOf(category['name'])) : '';
-const slugsOf = ({ categories }: Values): string[] => (Array.isArray(categories) ? categories.map(slugOf) : []);
+/** A new category gets the word in its address. Where a page has lost its last category, later pages take its number. */
+function withCategories(data: Values): Values {
+  const all = groupsOf(data['categories']);
+  const pages = [...new Set(all.map(({ page }) => page))];
+  const categories = all.map((one) =>
+    Object.assign({ slug: '' }, one, {
+      slug: textOf(one['slug']) || slugify(textOf(one['name'])),
+      ...(typeof one['page'] === 'number' && { page: pages.indexOf(one['page']) + 1 }),
+      items: one['items'] ?? [],
+    }),
+  );
+  return { ...data, categories };
+}
 
 const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =>
   Object.fromEntries(

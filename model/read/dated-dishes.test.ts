@@ -44,17 +44,16 @@ const pagesOn = (copy: Copy, day: string) =>
       categories.map(({ slug, items }) => [slug, ...items.map(({ id }) => id)].join(' ')),
     );
 
-const shortMenu = `pages:
-  - [soup]
-  - [feast, sweets]
-categories:
+const shortMenu = `categories:
   - slug: soup
+    page: 1
     name: Soup
     recipe: potato
     items:
       - { name: Rasam, price: 4.50, heat: 2, image: '' }
       - { name: New Year Stew, price: 9.50, heat: 2, image: '', from: 2026-12-30, until: 2027-01-02 }
   - slug: feast
+    page: 2
     name: Harvest Feast
     recipe: rice
     from: 2027-01-14
@@ -63,6 +62,7 @@ categories:
       - { name: Feast Rice, price: 12.50, heat: 1, image: '' }
       - { name: Last Day Rice, price: 12.50, heat: 1, image: '', from: 2027-01-17 }
   - slug: sweets
+    page: 2
     name: Winter Sweets
     recipe: custard
     items:

@@ -6,10 +6,9 @@ import { dishesOn } from '../dishes-on.ts';
 const menu = 'content/branches/harbour/menu.yaml';
 const [harbourFile, abbeyFile] = ['content/branches/harbour/branch.yaml', 'content/branches/abbey/branch.yaml'];
 /** The start of the shortest possible menu file; the dishes follow. */
-const shortMenu = `pages:
-  - [soup]
-categories:
+const shortMenu = `categories:
   - slug: soup
+    page: 1
     name: Soup
     icon: leaf
     items:

@@ -1,6 +1,6 @@
 import { omit, pick, own } from '../pick.ts';
 import type * as v from 'valibot';
-import { nearest, unknownOf } from '../nearest.ts';
+import { unknownOf } from '../nearest.ts';
 import { branchHours } from '../opening/open-state.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { soldOutPeriod } from '../opening/period.ts';
@@ -17,7 +17,7 @@ import { dishesOn } from '../dishes-on.ts';
 export type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
 export type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
 export type DrinksFile = Resolved<v.InferOutput<typeof drinksSchema>>;
-export type CategoryFile = MenuFile['categories'][number];
+export type CategoryFile = DrinksFile['categories'][number] & { page?: number };
 
 export interface CheckedFile<Value> {
   source: Source;
@@ -50,14 +50,11 @@ export function readMenu(
   checkPages(menu);
   checkLeads(menu);
   const leads = menu.value.leads ?? [];
-  const pages: Menu['pages'] = menu.value.pages
-    .map((slugs) => {
-      const categories = slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []);
-      return { isDrinks: false, categories, ...leadOf(categories, leads) };
-    })
-    .filter(({ categories }) => categories.length > 0);
+  const pageOf = new Map(menu.value.categories.map(({ slug, page }) => [slug, page]));
+  const pageWith = (categories: MenuCategory[]) => ({ isDrinks: false, categories, ...leadOf(categories, leads) });
+  const pages: Menu['pages'] = [...Map.groupBy(food, ({ slug }) => pageOf.get(slug)).values()].map(pageWith);
   if (pages.length === 0)
-    menu.source.report(['pages'], 'has no category on this day; leave "from" and "until" out of one');
+    menu.source.report(['categories'], 'has none on this day; leave "from" and "until" out of one');
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], other, seen, context);
   if (uncategorised.length > 0)
     pages.at(-1)?.categories.push({ slug: OTHER, name: other, isDrinks: false, items: uncategorised });
@@ -66,8 +63,7 @@ export function readMenu(
     checkSlugs(drinks, slugs);
     slugs.push(...drinks.value.categories.map(({ slug }) => slug));
     const categories = readCategories(drinks, seen, context, true);
-    if (categories.length > 0)
-      pages.push({ heading: drinks.value.heading, isDrinks: true, categories, ...leadOf(categories, leads) });
+    if (categories.length > 0) pages.push({ ...pageWith(categories), heading: drinks.value.heading, isDrinks: true });
   }
   const { beside = {} } = menu.value;
   checkBeside(menu.source, beside, slugs, [...seen.keys()]);
@@ -94,9 +90,9 @@ function readCategories(
         unknownOf('icon', icon, icons, `write one of ${icons.join(', ')}`),
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
-    const isEmpty = all.length > 0 && !all.some((item) => isOn(item, context.now));
+    const isEmpty = !all.some((item) => isOn(item, context.now));
     if (isEmpty || !isOn(category, context.now)) return [];
-    return [{ ...omit(category, 'recipe', 'drinks', 'from', 'until'), ...endOf(category), isDrinks, items }];
+    return [{ ...omit(category, 'page', 'recipe', 'drinks', 'from', 'until'), ...endOf(category), isDrinks, items }];
   });
 }
 
@@ -174,30 +170,17 @@ function isOn({ from = '', until }: Days, now: number): boolean {
 
 const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
 
-/** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */
+/** Reports categories that stand behind one of a later page, or whose slug is not unique. */
 function checkPages(menu: CheckedFile<MenuFile>): void {
-  const { pages, categories } = menu.value;
-  const slugs = categories.map((category) => category.slug);
-  const placed = new Set<string>();
-  const suggestions = new Set<string>();
-  for (const [number, page] of pages.entries())
-    for (const [position, slug] of page.entries()) {
-      const place = ['pages', number, position];
-      if (!slugs.includes(slug)) {
-        const meant = nearest(slug, slugs);
-        if (meant) suggestions.add(meant);
-        const remedy = meant ? `write ${meant}` : 'add it below, or take it off the page';
-        menu.source.report(place, `there is no category "${slug}" in this file; ${remedy}`);
-      }
-      if (placed.has(slug)) menu.source.report(place, `"${slug}" is on a page already; take one of the two away`);
-      placed.add(slug);
-    }
-  for (const [index, slug] of slugs.entries())
-    if (!placed.has(slug) && !suggestions.has(slug))
+  const { categories } = menu.value;
+  for (const [index, { page }] of categories.entries()) {
+    const { page: before = 1 } = categories[index - 1] ?? {};
+    if (page < before)
       menu.source.report(
-        ['categories', index, 'slug'],
-        `"${slug}" is on no page; add it to a line under "pages" at the top`,
+        ['categories', index, 'page'],
+        `is ${page}, behind a category of page ${before}; write ${before}, or move the category up`,
       );
+  }
   checkSlugs(menu, ownSlugs(menu.value));
 }
 

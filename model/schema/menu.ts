@@ -46,9 +46,9 @@ export const dishSchema = v.pipe(
   v.transform(({ weekendOnly, ...dish }) => (weekendOnly ? { ...dish, days: WEEKEND } : dish)),
 );
 
-const categoryFields = fields({
-  slug: slug(),
+const categoryFields = {
   name: text(50),
+  slug: slug(),
   localName: v.optional(localName()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
@@ -61,15 +61,14 @@ const categoryFields = fields({
   from: v.optional(day()),
   until: v.optional(day()),
   items: list(dishSchema, 'dishes'),
-});
-export const categorySchema = v.pipe(categoryFields, daysInOrder());
+};
+export const categorySchema = v.pipe(fields(categoryFields), daysInOrder());
+
+/** The largest number of pages of a menu. */
+export const MAX_PAGES = 9;
 
 /** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */
 export const menuSchema = fields({
-  pages: v.pipe(
-    list(v.pipe(list(slug(), 'categories'), v.nonEmpty('is a page without categories; take it out')), 'pages'),
-    v.nonEmpty('has no pages; write one with its categories'),
-  ),
   /** Dishes with a picture, by id, that stand in the heads of their pages. A page without one takes its first picture. */
   leads: v.optional(list(idOf('dishes'), 'dishes')),
   /** Ids of dishes that go well with a dish. The key is its id, or a category's slug for all dishes without a key of their own. */
@@ -80,7 +79,8 @@ export const menuSchema = fields({
       withValue('stands where dishes and categories are needed; write each behind its name'),
     ),
   ),
-  categories: list(categorySchema, 'categories'),
+  /** In the order of the menu, each with the number of its page. */
+  categories: list(v.pipe(fields({ page: wholeNumber(1, MAX_PAGES), ...categoryFields }), daysInOrder()), 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });
 

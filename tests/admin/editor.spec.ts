@@ -152,6 +152,28 @@ test('Entries of a list are added, moved, and taken out with a way back', async 
   expect(place.git('show', '--stat', 'HEAD')).toContain('faq.yaml');
 });
 
+test('A category is moved past the edge of its page, to a page of choice, and a new one asks for its page', async () => {
+  await page.goto('/edit?id=content/branches/harbour/menu.yaml&at=categories');
+  const list = page.locator('.entries').first();
+  /** The pages with their categories, as on the form. */
+  const pages = async () =>
+    (await list.locator('> li').locator('> h3, > details > summary').allInnerTexts()).join('; ');
+  await list.getByText('Pots and Rice').click();
+  await list.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(pages).toContain('From the Grill; 3. Pots and Rice; Page 2; 4. From the Garden');
+  await list.getByLabel('Page of the menu').selectOption('Page 3');
+  await expect.poll(pages).toContain('Page 3; 5. Pots and Rice; 6. Something Sweet');
+  await expect(list.getByLabel('Page of the menu')).toBeInViewport();
+  await page.getByRole('button', { name: 'Add one' }).first().click();
+  await list.getByLabel('Name', { exact: true }).last().fill('Breakfast');
+  await save();
+  await expect(page.getByRole('alert').filter({ hasText: 'Page of the menu' })).toBeVisible();
+  await list.getByLabel('Page of the menu').last().selectOption('Page 4, a new one');
+  await save();
+  await page.waitForURL('**/changes/*');
+  expect(lastChange()).toMatch(/^\+ {4}page: 3$[\s\S]*^\+ {2}- slug: breakfast$/m);
+});
+
 test('A quick form keeps what is typed without a network, and a form that was saved is not sent again', async () => {
   await page.goto('/form?id=price:harbour/caldo-verde');
   const price = Number(await field('New price').inputValue());
