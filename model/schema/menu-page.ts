@@ -52,6 +52,7 @@ export const menuPageSchema = fields({
     others: template('amount'),
     ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),
     reminderDiet: template('diet'),
+    tooMany: template('people'),
     found: template('ingredients'),
     results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show', 'answer', 'answered', 'unknown') }),
     choices: fields({ ...texts('one', 'many'), people: template('n') }),

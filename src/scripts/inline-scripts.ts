@@ -105,6 +105,8 @@ interface PrepareFiltersOptions {
 
 /** On the root element while Our table knows of needs that the filters do not cover. */
 export const KNOWN_ATTRIBUTE = 'data-known';
+/** Beside it, if the filters have no place for these people. */
+export const CROWDED_ATTRIBUTE = 'data-crowded';
 
 /** On the root element while Undo brings back what Clear has taken away. */
 export const CLEARED_ATTRIBUTE = 'data-cleared';

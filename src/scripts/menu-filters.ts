@@ -14,7 +14,7 @@ import {
   takeOverFilters,
   undoClear,
 } from '../stores/filters.ts';
-import { knownFilters } from '../stores/our-table.ts';
+import { needsBeyond } from '../stores/our-table.ts';
 import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
@@ -23,6 +23,7 @@ import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
 import {
   CLEARED_ATTRIBUTE,
+  CROWDED_ATTRIBUTE,
   FILTERED_ATTRIBUTE,
   KNOWN_ATTRIBUTE,
   PRESSED_ATTRIBUTE,
@@ -46,7 +47,7 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
 /** Whether Our table knows of needs that the filters do not cover. */
-const hasMoreNeeds = () => knownFilters(data.branch.id, $filters.get()) !== null;
+const moreNeeds = () => needsBeyond(data.branch.id, $filters.get());
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
@@ -64,7 +65,7 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
     if (hasUnknownFilters()) withTexts(({ sayUnknown, words }) => sayUnknown(words));
     takeOverFilters();
     // The first touch of a page without filters changes nothing.
-    if (!isFirst || $undoable.get() || hasMoreNeeds()) apply();
+    if (!isFirst || $undoable.get() || moreNeeds()) apply();
   }
   if (typed) search(typed);
   // And pressed.
@@ -179,7 +180,9 @@ function apply(): void {
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isCleared = $undoable.get() !== null;
   root.toggleAttribute(CLEARED_ATTRIBUTE, isCleared);
-  root.toggleAttribute(KNOWN_ATTRIBUTE, hasMoreNeeds());
+  const more = moreNeeds();
+  root.toggleAttribute(KNOWN_ATTRIBUTE, more !== null);
+  root.toggleAttribute(CROWDED_ATTRIBUTE, more === 'too many');
   // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
   if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');

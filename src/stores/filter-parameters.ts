@@ -51,13 +51,16 @@ const knownValues: readonly (readonly [parameter: string, values: readonly strin
   [PARAMETERS.traces, [TRACES]],
 ];
 
-/** Whether a query has only values that this version knows. */
+/** Whether a query has only values that this version knows, and no more people than it reads. */
 export function isWhollyKnown(query: URLSearchParams): boolean {
-  const people = [query, ...query.getAll(PARAMETERS.person).map((text) => new URLSearchParams(text))];
-  return people.every((person) =>
-    knownValues.every(([parameter, values]) =>
-      (person.get(parameter) || values[0] || '').split(',').every((value) => values.includes(value)),
-    ),
+  const others = query.getAll(PARAMETERS.person).map((text) => new URLSearchParams(text));
+  return (
+    others.length < MAX_PEOPLE &&
+    [query, ...others].every((person) =>
+      knownValues.every(([parameter, values]) =>
+        (person.get(parameter) || values[0] || '').split(',').every((value) => values.includes(value)),
+      ),
+    )
   );
 }
 

@@ -6,7 +6,15 @@ import { atom, computed } from 'nanostores';
 import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $dishes } from './menu.ts';
-import { clearFilters, forgetSaved, joinFilters, restoreFilters, startFilters, storeFilters } from './our-table.ts';
+import {
+  clearFilters,
+  forgetSaved,
+  joinFilters,
+  needsBeyond,
+  restoreFilters,
+  startFilters,
+  storeFilters,
+} from './our-table.ts';
 import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
 import { isWhollyKnown, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters } from './people.ts';
@@ -108,11 +116,13 @@ export function forgetFilters(): void {
   storeCleared(null);
 }
 
-/** Brings back what Clear has taken away, and filters for all at Our table. */
+/** Brings back what Clear has taken away, and filters for all at Our table; for these alone if both are too many. */
 export function undoClear(branch: number): void {
-  const cleared = $undoable.get() ?? $filters.get();
-  setUndoable(null);
-  const joined = joinFilters(branch, cleared);
-  if (!joined) restoreFilters(cleared);
-  $filters.set(joined ?? cleared);
+  const before = $undoable.get() ?? $filters.get();
+  const isTooMany = needsBeyond(branch, before) === 'too many';
+  const party = isTooMany ? $filters.get() : before;
+  if (!isTooMany) setUndoable(null);
+  const joined = joinFilters(branch, party);
+  if (!joined) restoreFilters(party);
+  $filters.set(joined ?? party);
 }

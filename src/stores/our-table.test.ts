@@ -135,29 +135,38 @@ test('clearing the filters changes no list, nor does a chip after it; the panel 
 });
 
 test('who is entered on a list filters the menus, until the guest clears them', async () => {
-  const { changePeople, clearFilters, takeFilters, knownFilters } = await nextPage();
-  expect(knownFilters(1, noFilters)).toBeNull();
+  const { changePeople, clearFilters, takeFilters, needsBeyond } = await nextPage();
+  expect(needsBeyond(1, noFilters)).toBeNull();
   changePeople(1, [ana, rui]);
   expect(takeFilters()).toEqual(withPeople(ana, rui));
   clearFilters();
-  expect([takeFilters(), knownFilters(1, noFilters)]).toEqual([noFilters, withPeople(ana, rui)]);
   changePeople(1, [ana]);
-  expect([takeFilters(), knownFilters(1, noFilters)]).toEqual([noFilters, withPeople(ana)]);
+  expect([takeFilters(), needsBeyond(1, noFilters)]).toEqual([noFilters, 'some']);
 });
 
 test('filters that do not cover the needs of a list can be joined with its people, who keep their dishes', async () => {
-  const { joinFilters, knownFilters, listOf, saveList, storeFilters, tabFilters, takeList } = await nextPage();
+  const { joinFilters, needsBeyond, listOf, saveList, storeFilters, tabFilters, takeList } = await nextPage();
   const vegan = withPeople({ ...newPerson(''), diet: 'vegan' });
   storeFilters(noFilters, vegan);
   takeList('link', listOfTwo, String);
-  expect(knownFilters(1, vegan)?.people).toMatchObject([{ diet: 'vegan' }, ana, rui]);
+  expect(needsBeyond(1, vegan)).toBe('some');
   saveList({ ...listOfTwo, entries: [{ dish: 7, eater: 1, quantity: 1, price: 450 }] });
-  expect(knownFilters(1, withPeople({ ...ana, diet: 'vegan' }))).toBeNull();
+  expect(needsBeyond(1, withPeople({ ...ana, diet: 'vegan' }))).toBeNull();
   const search = { ...withPeople(rui, { ...ana, without: ['fish' as const] }), search: 'dosa' };
   const both = { ...search, people: [{ ...ana, without: ['fish', 'nuts'] as const }, rui] };
   expect(joinFilters(1, search)).toEqual(both);
   expect([tabFilters(), listOf(1).people, listOf(1).entries[0]?.eater]).toEqual([both, both.people, 1]);
   expect(joinFilters(1, both)).toBeNull();
+});
+
+test('filters are joined with as many tables as they hold, and lose nobody', async () => {
+  const { joinFilters, needsBeyond, saveList, tabFilters } = await nextPage();
+  const guests = (name: string, n: number) => Array.from({ length: n }, (_, i) => ({ ...ana, name: `${name} ${i}` }));
+  saveList({ ...emptyList(2), people: guests('Far', 7) });
+  saveList({ ...emptyList(1), people: guests('Near', 7) });
+  const near = withPeople(...guests('Near', 7), rui);
+  expect(joinFilters(1, withPeople(rui))).toEqual(near);
+  expect([needsBeyond(1, near), joinFilters(1, near), tabFilters()]).toEqual(['too many', null, near]);
 });
 
 test('a link of an empty list brings no guest; one whose guest has other needs here gives the people before', async () => {

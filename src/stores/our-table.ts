@@ -39,30 +39,40 @@ export function changePeople(branch: number, people: readonly Person[], removed?
   if (saved && isSaved(list, saved)) storeSaved({ ...saved, people });
 }
 
+type Party = Pick<Filters, 'people'>;
+
 /** The lists, and what is saved, with somebody whose needs the filters do not cover. */
-const tablesBeyond = (branch: number, { people }: Filters) =>
-  [...listsFrom(branch), savedFilters()].filter(
-    (table) => table !== null && table.people.some((one) => countNeeds(one) > 0 && !isCovered(one, people)),
+const tablesBeyond = (branch: number, { people }: Party): Party[] =>
+  [...listsFrom(branch), savedFilters() ?? noFilters].filter((table) =>
+    table.people.some((one) => countNeeds(one) > 0 && !isCovered(one, people)),
   );
 
-/** The filters with the people of lists and of what is saved, if some of these have needs that the filters do not cover. */
-export function knownFilters(branch: number, party: Filters): Filters | null {
-  const tables = tablesBeyond(branch, party);
-  if (tables.length === 0) return null;
-  const people = [...tables, party]
-    .flatMap((table) => (table && isKnown(table.people) ? [table.people] : []))
-    .reduce((all, others) => joinPeople(all, others).people);
-  return { ...party, people, view: noFilters.view };
+const peopleOf = (parties: readonly Party[]): readonly Person[] =>
+  parties
+    .flatMap(({ people }) => (isKnown(people) ? [people] : []))
+    .reduce((all, others) => joinPeople(all, others).people, []);
+
+/** As many of them as filters hold with these people. */
+function tablesToJoin(branch: number, party: Party): readonly Party[] {
+  const tables: Party[] = [];
+  for (const table of tablesBeyond(branch, party))
+    if (peopleOf([...tables, table, party]).length <= MAX_PEOPLE) tables.push(table);
+  return tables;
 }
 
-/** Filters this tab for the people of Our table as well, and puts those of the filters on its list. */
+/** Whether lists, or what is saved, have needs that the filters do not cover; 'too many' if none of these tables fits the filters. */
+export const needsBeyond = (branch: number, party: Party): 'some' | 'too many' | null =>
+  tablesToJoin(branch, party).length > 0 ? 'some' : tablesBeyond(branch, party).length > 0 ? 'too many' : null;
+
+/** Filters this tab for the people of Our table as well, and puts those of the filters on its list. Null if there are none to join. */
 export function joinFilters(branch: number, party: Filters): Filters | null {
-  const [table] = tablesBeyond(branch, party);
-  const known = knownFilters(branch, party);
-  if (!table || !known) return null;
-  storeTabFilters(known);
-  if (known.people.length <= MAX_PEOPLE) replacePeople(table.people, known.people);
-  return known;
+  const tables = tablesToJoin(branch, party);
+  const [table] = tables;
+  if (!table) return null;
+  const joined = { ...party, people: peopleOf([...tables, party]), view: noFilters.view };
+  storeTabFilters(joined);
+  replacePeople(table.people, joined.people);
+  return joined;
 }
 
 /** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */

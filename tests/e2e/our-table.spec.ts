@@ -249,27 +249,6 @@ test('On a translated page, names, counts and warnings follow every change', asy
   await expect(main(page).getByRole('heading', { name: 'Ravi' })).toHaveCount(0);
 });
 
-test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {
-  const guests = (name: string) => Array.from({ length: 7 }, (_, index) => newPerson(`${name} ${index}`));
-  const theirs = listAddress(otherBranch, [entryOf(second, { quantity: 2 })], guests('Rui'));
-  const mine = listAddress(otherBranch, [entryOf(first)], guests('Ana'));
-  const title = (dish: typeof first) => main(page).getByRole('heading', { name: dish.baseName, exact: true });
-  await open(page, mine);
-  await expect(title(first)).toBeVisible();
-  await open(page, theirs);
-  await expectAccessible(page, 'choice of two lists');
-  await main(page)
-    .getByRole('button', { name: fill(words.page.openTheirs, { n: 2 }) })
-    .click();
-  await expect(title(second)).toBeVisible();
-  await page.goBack();
-  await main(page)
-    .getByRole('button', { name: fill(words.page.openTheirs, { n: 1 }) })
-    .click();
-  await expect(title(first)).toBeVisible();
-  await expect(title(second)).toHaveCount(0);
-});
-
 test.describe('as a messenger writes it', () => {
   // Where the # is encoded, the server has no such page.
   test.use({ expectedConsole: /status of 404/ });

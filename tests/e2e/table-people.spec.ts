@@ -1,4 +1,4 @@
-import { serializeFilters } from '../../src/stores/filter-parameters.ts';
+import { MAX_PEOPLE, serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
@@ -81,6 +81,33 @@ test('A menu says if its filters do not cover the needs of a shared list, and jo
   await expect(said).toBeHidden();
   await expect(page.locator('[data-filter-words]')).toHaveText(/Arun: .*Mira: .*Me: /);
   await expect(page.getByText(fill(filters.party.not, { name: 'Arun' })).first()).toBeAttached();
+});
+
+test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {
+  const guests = (name: string) =>
+    Array.from({ length: 7 }, (_, index) => ({ ...newPerson(`${name} ${index}`), without: ['nuts'] as const }));
+  const theirs = listAddress(otherBranch, [entryOf(second, { quantity: 2 })], guests('Rui'));
+  const mine = listAddress(otherBranch, [entryOf(first)], guests('Ana'));
+  const title = (dish: typeof first) => main(page).getByRole('heading', { name: dish.baseName, exact: true });
+  await open(page, mine);
+  await expect(title(first)).toBeVisible();
+  await open(page, theirs);
+  await expectAccessible(page, 'choice of two lists');
+  await main(page)
+    .getByRole('button', { name: fill(words.page.openTheirs, { n: 2 }) })
+    .click();
+  await expect(title(second)).toBeVisible();
+  await page.goBack();
+  await main(page)
+    .getByRole('button', { name: fill(words.page.openTheirs, { n: 1 }) })
+    .click();
+  await expect(title(first)).toBeVisible();
+  await expect(title(second)).toHaveCount(0);
+  // The filters cannot hold both either.
+  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people: guests('Rui') })));
+  const { filterHere, tooMany } = menuWords.filters;
+  await expect(page.getByText(fill(tooMany, { people: MAX_PEOPLE }))).toBeVisible();
+  await expect(page.getByRole('button', { name: filterHere })).toBeHidden();
 });
 
 test('Of two people with one name on a list and a link, one stays, with the needs of both, which the page says', async ({

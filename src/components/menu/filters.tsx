@@ -4,6 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
+import { MAX_PEOPLE } from '../../stores/filter-parameters.ts';
 import { cx } from '../../ui/class-names.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -90,6 +91,7 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
 /** What the page says before any script while it leaves nothing out, if it could. */
 const unfiltered = [
   ['known', filters.unfiltered, filters.filterHere],
+  ['crowded', fill(filters.tooMany, { people: MAX_PEOPLE }), null],
   ['cleared', filters.cleared, filters.undo],
 ] as const;
 
@@ -99,9 +101,11 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
     {unfiltered.map(([state, text, button]) => (
       <div key={state} className={cx('cluster type-small', styles['left'], styles['whole'], styles[state])}>
         <p>{text}</p>
-        <button type="button" data-undoes="">
-          {button}
-        </button>
+        {button && (
+          <button type="button" data-undoes="">
+            {button}
+          </button>
+        )}
       </div>
     ))}
     <p className={styles['paper']}>
