@@ -8,7 +8,9 @@ process.env['CONTENT'] = fixtureContentFolder;
 
 /** Set PORT to another port in each working copy that runs tests at the same time. The real content is served on the port after it. */
 const PORT = Number(process.env['PORT'] ?? 4173);
-const executablePath = findChromium();
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const executablePath = isWorker ? process.env['CHROMIUM_PATH'] : findChromium();
+if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 /** Resolver rules that send the ordering and booking hosts of the real branches to this machine. */
 const hostRules = content.branches.flatMap(({ hostWithoutBooking: host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 

@@ -43,16 +43,13 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }],
   ],
   [
-    [{ name: 'types', command: 'astro check --minimumSeverity error' }],
-    [{ name: 'content', command: 'node tools/check-content.ts' }, vitest('unit')],
-  ],
-  [
-    // Not at once: both use Astro's cache.
+    // One after the other: all three use Astro's cache.
     [
+      { name: 'types', command: 'astro check --minimumSeverity error' },
       { name: 'build', command: 'node tools/build.ts', env: realEnvironment },
       { name: 'build-another', command: 'node tools/build.ts', env: fixtureEnvironment },
     ],
-    [vitest('slow')],
+    [{ name: 'content', command: 'node tools/check-content.ts' }, vitest('unit'), vitest('slow')],
   ],
   [[vitest('built')], [vitest('acceptance')], [{ name: 'chromium', command: 'node tests/ensure-chromium.ts' }]],
   [[{ name: 'browser', command: 'playwright test --reporter=list,json' }]],

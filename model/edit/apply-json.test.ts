@@ -75,5 +75,5 @@ it('A value at a path is changed, and the one given stays as it was', () => {
 });
 
 it('Random edits of all files can be read back, and lose no comment', () => {
-  checkRandomEdits(process.env['CONTENT'] ?? fixtureContentFolder, 1000);
+  checkRandomEdits(process.env['CONTENT'] ?? fixtureContentFolder, 400);
 });

@@ -59,10 +59,7 @@ const MM = 25.4 / 72;
 
 const cards: readonly (readonly Allergen[])[] = [
   ['nuts'],
-  ['nuts', 'peanuts', 'sesame'],
-  ['gluten', 'milk', 'sulphites'],
   ['gluten', 'nuts', 'peanuts', 'sesame'],
-  ['gluten', 'milk', 'nuts', 'peanuts', 'sulphites'],
   ['gluten', 'crustaceans', 'eggs', 'fish', 'milk', 'molluscs', 'nuts', 'peanuts', 'sulphites'],
   allergens,
 ];
@@ -98,7 +95,7 @@ test('what the waiter sees, and what is read out by phone, print whole from the 
 });
 
 test('our table, and what the waiter sees, print no page with a line or two', async ({ page }) => {
-  for (const n of [1, 3, 6, 11, 17, 40]) {
+  for (const n of [1, 6, 17, 40]) {
     const people = ['Ana', 'Arun', 'Amma'].map((name) => Object.assign(newPerson(name), { without: ['nuts', 'milk'] }));
     await openList(page, people, dishes.slice(0, n));
     const last = page.getByRole('main').getByText(names[n - 1]!);

@@ -4,12 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Adds style rules to the open page. The content security policy refuses a style element. */
+/** Adds a style rule to the open page, once. The content security policy refuses a style element. */
 export const addStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const textOf = ({ cssRules }: CSSStyleSheet) => [...cssRules].map((rule) => rule.cssText).join('');
+    const isThere = document.adoptedStyleSheets.some((other) => textOf(other) === textOf(sheet));
+    if (!isThere) document.adoptedStyleSheets.push(sheet);
   }, css);
 
 /** Texts that stick out of the window, or out of a box that cuts them off, one line each. */
@@ -17,45 +19,44 @@ export async function cutOff(page: Page): Promise<string[]> {
   // Parts far below the window are laid out only when they come near it.
   await addStyle(page, ':not([hidden]) { content-visibility: visible !important }');
   return page.evaluate(() => {
+    /** A box that cuts off what sticks out of it by more than so many pixels, in a direction. */
+    type Box = Record<'left' | 'right' | 'top' | 'bottom' | 'overX' | 'overY', number> & { cuts: string };
     const found: string[] = [];
-    /** Goes through an element, inside boxes that may cut its texts off, from the outermost to the innermost. */
-    const visit = (element: Element, boxes: readonly Element[]) => {
+    const boxOf = (element: Element, cutsX: boolean, cutsY: boolean): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const cuts = `is cut off by ${element.className || element.tagName}`;
+      return { left, right, top, bottom, overX: cutsX ? 2 : Infinity, overY: cutsY ? 2 : Infinity, cuts };
+    };
+    /** Goes through an element, inside boxes that may cut its texts off, from the innermost to the outermost. */
+    const visit = (element: Element, boxes: readonly Box[]) => {
       // A closed <details> may show the beginning of its text; it opens to the rest.
       if (element.matches('.sr, [aria-hidden=true], [popover], dialog, details:not([open])')) return;
       const { overflowX, overflowY } = getComputedStyle(element);
       // What scrolls by itself can be reached.
       const scrolls = overflowX === 'auto' || overflowX === 'scroll';
-      const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      const [cutsX, cutsY] = [overflowX, overflowY].map((value) => value === 'hidden' || value === 'clip');
       // A text for screen readers only.
-      if (cuts && element.getBoundingClientRect().width <= 1) return;
+      if ((cutsX || cutsY) && element.getBoundingClientRect().width <= 1) return;
       const outer = scrolls && element !== document.body ? [] : boxes;
-      const around = cuts ? [...outer, element] : outer;
-      const isRead = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      for (const node of element.childNodes) {
-        if (node instanceof Element) visit(node, around);
-        else if (isRead && node instanceof Text && node.data.trim()) check(node, around);
-      }
+      const around = cutsX || cutsY ? [boxOf(element, cutsX!, cutsY!), ...outer] : outer;
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      const isRead = texts.length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (isRead) for (const text of texts) check(text, around);
+      for (const child of element.children) visit(child, around);
     };
-    const check = (node: Text, boxes: readonly Element[]) => {
+    const check = (node: Node, boxes: readonly Box[]) => {
       const range = document.createRange();
       range.selectNode(node);
-      const text = range.getBoundingClientRect();
-      const words = `"${node.data.trim().slice(0, 40)}"`;
-      const box = boxes.findLast((one) => {
-        if (one === document.body) return text.right > innerWidth + 1 || text.left < -1;
-        const { overflowX, overflowY } = getComputedStyle(one);
-        const edge = one.getBoundingClientRect();
-        const isCut = (overflow: string, ...over: number[]) =>
-          (overflow === 'hidden' || overflow === 'clip') && Math.max(...over) > 2;
-        return (
-          isCut(overflowX, edge.left - text.left, text.right - edge.right) ||
-          isCut(overflowY, edge.top - text.top, text.bottom - edge.bottom)
-        );
-      });
-      if (box === document.body) found.push(`${words} sticks out of the window`);
-      else if (box) found.push(`${words} is cut off by ${box.className || box.tagName}`);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const box = boxes.find(
+        (one) =>
+          Math.max(one.left - left, right - one.right) > one.overX ||
+          Math.max(one.top - top, bottom - one.bottom) > one.overY,
+      );
+      if (box) found.push(`"${node.nodeValue!.trim().slice(0, 40)}" ${box.cuts}`);
     };
-    visit(document.body, [document.body]);
+    const window = { left: 0, right: innerWidth, top: 0, bottom: 0, overX: 1, overY: Infinity };
+    visit(document.body, [{ ...window, cuts: 'sticks out of the window' }]);
     return found;
   });
 }
