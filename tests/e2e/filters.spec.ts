@@ -184,8 +184,6 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await expectAccessible(page, 'nothing left');
   await page.getByRole('button', { name: words.clearSearch }).click();
   await expectLeft(page, { without: ['fish'], traces: true });
-  await page.getByRole('button', { name: words.clear }).click();
-  await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 1).length);
 });
 
 test('Filters of an address come before the first dish; reload and the other branch keep them', async ({
@@ -221,7 +219,8 @@ test('Several people each have filters of their own, and a dish says who cannot 
   await open(page, paths.menu);
   await openPanel(page);
   await panel(page).getByRole('button', { name: party.add }).click();
-  await panel(page).getByRole('textbox', { name: party.name }).fill('Ravi');
+  await expect(panel(page).getByRole('textbox', { name: party.name })).toBeFocused();
+  await page.keyboard.type('Ravi');
   await without(page, 'fish').check();
   // What one of them must avoid is left out for all, until a guest says otherwise.
   await expectLeft(page, { without: ['fish'] });

@@ -8,6 +8,7 @@ import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { amountOf, content, defaultBranch, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
@@ -19,6 +20,7 @@ const pounds = (pence: number) => money(pence / 100);
 
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
+const DATA = new RegExp(`/data/${defaultBranch.key}\\.json`);
 const [first, second] = dishesOf(otherBranch);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
@@ -135,7 +137,8 @@ test('The bill is divided to the penny, with service; what has changed since is 
   await main(page).getByRole('radio', { name: 'Rui' }).check();
   await main(page)
     .getByRole('button', { name: fill(menuWords.filters.party.remove, { name: 'Rui' }) })
-    .click();
+    .press('Enter');
+  await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeFocused();
   await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, null, null]);
   await main(page)
     .getByRole('button', { name: fill(menuWords.filters.party.bringBack, { name: 'Rui' }) })
@@ -209,6 +212,19 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
   await expectAccessible(page, 'card for the kitchen');
 });
 
+test('Warnings of a list replace the word that it is loading in one live region', async ({ page }) => {
+  const release = await holdScripts(page, DATA);
+  const people = [{ ...newPerson('Ana'), diet: 'vegan' as const, heat: 0 }];
+  const meaty = dishesOf(defaultBranch).find(({ diet }) => diet !== 'vegan')!;
+  await open(page, listAddress(defaultBranch, [entryOf(meaty)], people));
+  const loading = main(page).getByRole('status').filter({ hasText: menuWords.filters.loading });
+  await expect(loading).toHaveCount(1);
+  const region = await loading.elementHandle();
+  release();
+  await expect(main(page).getByRole('heading', { name: meaty.baseName, exact: true })).toBeVisible();
+  expect(await region?.textContent()).toContain(content['our-table'].list.notFor.split('{')[0]);
+});
+
 test('A list of a branch that is gone does not hide that of another', async ({ page }) => {
   await open(page, paths.ourTable);
   const lists = [99, otherBranch.id].map((branch) =>
@@ -262,15 +278,13 @@ test.describe('as a messenger writes it', () => {
   });
 });
 
-test('A shared list that is added to one’s own says so, and can be taken off again', async ({ page }) => {
-  const { joined, separate } = words.page;
-  await open(page, listAddress(otherBranch, [entryOf(first)]));
-  await expect(main(page).getByText(first.baseName).first()).toBeVisible();
-  await open(page, paths.glossary);
-  await open(page, listAddress(otherBranch, [entryOf(second)]));
-  await expect(page.getByRole('status').filter({ hasText: fill(joined, { n: 2, before: 1 }) })).toBeVisible();
-  await expectAccessible(page, 'joined');
-  await page.getByRole('button', { name: separate }).click();
-  await expect(page.getByText(fill(joined, { n: 2, before: 1 }))).toHaveCount(0);
-  expect(listOf(page)?.entries).toEqual([entryOf(first)]);
+test.describe('When React cannot show an island', () => {
+  test.use({ expectedConsole: /TypeError|Cannot read|is not iterable|undefined/ });
+
+  test('the page shows what its HTML has, and says so', async ({ page }) => {
+    await page.route(DATA, (route) => route.fulfill({ json: {} }));
+    await open(page, listAddress(defaultBranch, [entryOf(dishesOf(defaultBranch)[0]!)]));
+    await expect(main(page).getByRole('alert')).toContainText('Reload');
+    await expect(main(page).locator('[data-empty]')).toBeVisible();
+  });
 });

@@ -215,3 +215,21 @@ test('Beside a diet stands what it does not say; a vegan can leave out milk, and
   const text = stayingText(defaultBranch, (dish) => dish.diet === 'vegan' && hasNoMilk(dish));
   await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 });
+
+test('A dish of a category that is past its last day is not counted', async ({ page }) => {
+  const count = page.locator('[data-filter-status]');
+  const category = new RegExp(`<section(?=[^>]* id="${defaultBranch.key}--)`);
+  await page.route(`**${paths.menu}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(category, '<section data-ends="0" hidden') });
+  });
+  await open(page, paths.menu);
+  await page.locator('[data-filter=vegan]').click();
+  await expect(count).not.toHaveText('');
+  const without = await count.innerText();
+  await page.unroute(`**${paths.menu}`);
+  await page.reload();
+  await expect(count).not.toHaveText('');
+  expect(await count.innerText()).not.toBe(without);
+});

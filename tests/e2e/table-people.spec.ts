@@ -3,11 +3,11 @@ import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
-import { content, dishesOf, menuWords, otherBranch } from './content.ts';
+import { content, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
 import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
 import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
-/* Who is at the table: the same people on the menus and on the list. */
+/* Who is at the table: the same people on the menus and on the list, also after Clear and with a list that came by a link. */
 
 const words = content['our-table'];
 const { filters } = menuWords;
@@ -35,24 +35,70 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await expectAccessible(page, 'what a person cannot have');
 });
 
-test('Forget and Clear on a menu keep the people of the list, which every menu then says; a button filters for them again', async ({
+test('Clear can be undone on every page until something is chosen, and passes the focus on', async ({ page }) => {
+  const clear = page.getByRole('button', { name: filters.clear }).filter({ visible: true });
+  const counts = page.locator('[data-filter-status]').and(page.getByRole('status'));
+  const undo = page.getByRole('button', { name: filters.undo });
+  const vegan = stayingText(otherBranch, ({ diet }) => diet === 'vegan');
+  await open(page, paths.menu);
+  // A live region has a place before it changes.
+  await expect(counts).toHaveCount(1);
+  await expect(page.locator('[data-filter-named][aria-live=polite]')).not.toHaveCSS('display', 'none');
+  await page.locator('[data-filter=vegan]').click();
+  await clear.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(counts).toHaveText(filters.cleared);
+  // A look at the panel changes nothing.
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(filters.whole)).toBeVisible();
+  await expect(page.getByText(filters.partOnly)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await open(page, menuPath(otherBranch));
+  await expect(undo).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await open(page, paths.allergens(otherBranch.key));
+  await undo.press('Enter');
+  await expect(clear).toBeFocused();
+  await expect(counts).toHaveText(vegan);
+  await clear.click();
+  await page.goBack();
+  await undo.click();
+  await expect(counts).toHaveText(vegan);
+  await page.goto(`${paths.menu}#find=milk`);
+  await expect(undo).toBeHidden();
+  const allergen = menuWords.allergens.milk.toLowerCase();
+  await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).press('Enter');
+  await expect(clear).toBeFocused();
+});
+
+test('A menu says if its filters do not cover the needs of a list, and joins them in one tap; Forget and Clear keep its people', async ({
   page,
 }) => {
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
+  await open(page, menuPath(otherBranch));
+  await page.locator('[data-filter=vegetarian]').click();
+  await expect(page.locator('[data-filter=vegetarian]')).toHaveAttribute('aria-pressed', 'true');
   await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
   await open(page, menuPath(otherBranch));
-  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
-  await expect(dialog(page, filters.title)).toContainText('Ana');
+  const said = page.getByText(filters.unfiltered);
+  const filterHere = page.getByRole('button', { name: filters.filterHere });
+  await filterHere.click();
+  await expect(said).toBeHidden();
+  await expect(page.locator('[data-filter-words]')).toHaveText(/Ana: .*Me: .*Rui: /);
+  await expect(page.getByText(fill(filters.party.not, { name: 'Ana' })).first()).toBeAttached();
+  await page.getByRole('button', { name: filters.open }).first().click();
   await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
   await page.keyboard.press('Escape');
-  const said = page.getByText(filters.unfiltered);
   await expect(said).toBeVisible();
   // The panel was an entry of the history, which is left by then.
   await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeFalsy();
   await open(page, paths.allergens(otherBranch.key));
-  await expect(said).toBeVisible();
-  await page.getByRole('button', { name: filters.filterHere }).click();
+  await filterHere.click();
   await expect(said).toBeHidden();
   await page.getByRole('button', { name: filters.clear }).click();
   await open(page, menuPath(otherBranch));
@@ -61,26 +107,8 @@ test('Forget and Clear on a menu keep the people of the list, which every menu t
   expect(await layoutShift(page)).toBeLessThan(0.005);
   await page.locator('[data-filter=mild]').click();
   await open(page, paths.ourTable);
-  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
-});
-
-test('A menu says if its filters do not cover the needs of a shared list, and joins them in one tap', async ({
-  page,
-}) => {
-  await open(page, menuPath(otherBranch));
-  const vegetarian = page.locator('[data-filter=vegetarian]');
-  await vegetarian.click();
-  await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
-  const people = ['Arun', 'Mira'].map((name) => Object.assign(newPerson(name), { without: ['nuts'] as const }));
-  await open(page, listAddress(otherBranch, [entryOf(first)], people));
-  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await open(page, menuPath(otherBranch));
-  const said = page.getByText(filters.unfiltered);
-  await expect(said).toBeVisible();
-  await page.getByRole('button', { name: filters.filterHere }).click();
-  await expect(said).toBeHidden();
-  await expect(page.locator('[data-filter-words]')).toHaveText(/Arun: .*Mira: .*Me: /);
-  await expect(page.getByText(fill(filters.party.not, { name: 'Arun' })).first()).toBeAttached();
+  const all = [{ diet: 'vegetarian' }, ...people];
+  await expect.poll(() => listOf(page)).toMatchObject({ people: all, entries: [{ eater: 2 }] });
 });
 
 test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {
@@ -110,17 +138,22 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
   await expect(page.getByRole('button', { name: filterHere })).toBeHidden();
 });
 
-test('Of two people with one name on a list and a link, one stays, with the needs of both, which the page says', async ({
+test('A shared list that is added to one’s own says so, and whose needs are joined; it can be taken off again', async ({
   page,
 }) => {
-  await open(
-    page,
-    filterPath(otherBranch, serializeFilters({ ...noFilters, people: [newPerson('Mira'), ravi('fish')] })),
-  );
-  await expect(page.locator('[data-filter-words]')).toContainText('Ravi');
-  await open(page, listAddress(otherBranch, [entryOf(first)], [ravi('nuts')]));
-  await expect(page.getByRole('status').filter({ hasText: fill(words.page.merged, { names: 'Ravi' }) })).toBeVisible();
+  const { joined, merged, separate } = words.page;
+  const mine = [newPerson('Mira'), ravi('fish')];
+  await open(page, listAddress(otherBranch, [entryOf(first)], mine));
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+  await open(page, paths.glossary);
+  await open(page, listAddress(otherBranch, [entryOf(second)], [ravi('nuts')]));
+  const said = page.getByRole('status').filter({ hasText: fill(joined, { n: 2, before: 1 }) });
+  await expect(said).toContainText(fill(merged, { names: 'Ravi' }));
   expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
+  await expectAccessible(page, 'joined');
+  await page.getByRole('button', { name: separate }).click();
+  await expect(said).toHaveCount(0);
+  expect(listOf(page)).toMatchObject({ people: mine, entries: [entryOf(first)] });
 });
 
 test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
@@ -163,11 +196,11 @@ test('The people of the filters are at an empty table, with their diets, allergi
   await expect(main(page).getByText(words.page.suggested)).toHaveCount(0);
 });
 
-test('A dish that may contain what somebody accepts as a trace says so; others at the table are named too', async ({
+test('A dish that may contain what somebody accepts as a trace says so, and what that means; others at the table are named too', async ({
   page,
 }) => {
   const [dish, allergen] = dishesOf(otherBranch).flatMap((each) =>
-    allergens
+    (['gluten', 'nuts', 'peanuts'] as const)
       .filter((one) => each.allergens.mayContain[one] && !each.allergens.contains[one])
       .map((one) => [each, one] as const),
   )[0]!;
@@ -180,19 +213,15 @@ test('A dish that may contain what somebody accepts as a trace says so; others a
   await expect(main(page).getByText(new RegExp(`^Ana: may contain ${word}`))).toBeVisible();
   const mates = fill(words.views.mates, { others: fill(words.views.mate, { name: 'Rui', list: word }) });
   await expect(main(page).getByText(mates)).toBeVisible();
+  await main(page).getByText(words.page.people).click();
+  await expect(main(page).getByText(filters.counted)).toBeVisible();
+  await expect(main(page).getByText(filters.tracesKept)).toBeVisible();
   await main(page).getByRole('button', { name: words.actions.waiter }).filter({ visible: true }).first().click();
   const line = dialog(page, words.actions.waiter).getByRole('listitem').filter({ hasText: dish.baseName });
   await expect(line).toContainText(`Ana: may contain ${word}`);
   await expect(line.locator('mark')).toHaveCount(0);
   await expect(line).toContainText(mates);
-});
-
-test('Whoever accepts traces of gluten, nuts or peanuts reads what that means', async ({ page }) => {
-  await open(page, listAddress(otherBranch, [entryOf(first)], [{ ...newPerson(''), without: ['peanuts'] }]));
-  await main(page).getByText(words.page.people).click();
-  await expect(main(page).getByText(filters.counted)).toBeVisible();
-  const sentence = main(page).getByText(filters.tracesKept);
-  await expect(sentence).toHaveCount(0);
-  await main(page).getByRole('checkbox', { name: filters.strict }).uncheck();
-  await expect(sentence).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('checkbox', { name: filters.strict }).check();
+  await expect(main(page).getByText(filters.tracesKept)).toHaveCount(0);
 });
