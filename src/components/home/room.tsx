@@ -12,8 +12,6 @@ interface RoomProps {
   /** The place of its still in the walk, from 0. */
   index: number;
   children: ReactNode;
-  /** A last section, which has a light ground and stands on the still. */
-  foot?: ReactNode;
 }
 
 /**
@@ -21,7 +19,7 @@ interface RoomProps {
  * next still stands in its place. Without scroll timelines or with reduced motion the still is the head of the sections. On a page
  * without a walk there are only the sections.
  */
-export function Room({ index, children, foot }: RoomProps) {
+export function Room({ index, children }: RoomProps) {
   const stills = home.walk?.stills ?? [];
   const still = stills[index];
   const sizes = index === 1 ? COVERED_SIZES : STILL_SIZES;
@@ -60,7 +58,6 @@ export function Room({ index, children, foot }: RoomProps) {
         </div>
       )}
       <div className={cx('on-dark', styles['inside'])}>{children}</div>
-      {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   );
 }

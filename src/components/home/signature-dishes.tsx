@@ -4,7 +4,6 @@ import type { DishOffer, SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { offerPath, paths } from '../../paths.ts';
-import frame from '../../ui/ornaments.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
@@ -76,8 +75,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       data-dish={offer?.listId}
       data-dish-facts={offer && factsOf(offer)}
     >
-      {/* One patterned frame on the page: around the first dish. */}
-      <div className={cx('frame', number === 1 && frame['frame'], styles['picture'])}>
+      <div className={`frame ${styles['picture']}`}>
         <ContentPicture of={dish} tileName={dish.name} sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'} />
       </div>
       <span
@@ -85,8 +83,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         aria-label={`Dish ${number} of ${total}`}
         role="img"
       >
-        {site.localNumerals && <span lang={numeralLanguage}>{formatNumeral(number)}</span>}
-        <sup className="type-fine muted">{number}</sup>
+        {site.localNumerals ? <span lang={numeralLanguage}>{formatNumeral(number)}</span> : number}
       </span>
       <h3 className={big ? 'type-title' : undefined}>
         {offer ? <a href={offerPath(offer)}>{dish.name}</a> : dish.name}
