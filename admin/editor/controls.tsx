@@ -175,16 +175,23 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
   // The schema has texts alone in it, and the file has been checked.
   const lines = Object.entries(Object(value) as Record<string, string>);
   const set = (next: [string, string][]) => onChange(Object.fromEntries(next));
+  const free = DAYS.find((day) => !lines.some(([key]) => key === day));
   return (
     <div>
       {lines.map(([key, hours], at) => {
         const [from = 'Mon', to = from] = key.split('-');
-        const rename = (one: string, other: string) =>
-          set(lines.with(at, [one === other ? one : `${one}-${other}`, hours]));
-        const days = (label: string, chosen: string, choose: (day: string) => void): ReactNode => (
-          <select aria-label={label} value={chosen} onChange={(event) => choose(event.target.value)}>
+        const keyWith = (one: string, other: string) => (one === other ? one : `${one}-${other}`);
+        // Two lines of the same days would be one, and the hours of the other lost.
+        const days = (label: string, chosen: string, keyOf: (day: string) => string): ReactNode => (
+          <select
+            aria-label={label}
+            value={chosen}
+            onChange={(event) => set(lines.with(at, [keyOf(event.target.value), hours]))}
+          >
             {DAYS.map((day) => (
-              <option key={day}>{day}</option>
+              <option key={day} disabled={lines.some(([other], n) => n !== at && other === keyOf(day))}>
+                {day}
+              </option>
             ))}
           </select>
         );
@@ -192,8 +199,8 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
           // The key is what is edited.
           <div key={at} className="entry">
             <span className="line">
-              {days('First day', from, (day) => rename(day, to))}
-              {days('Last day', to, (day) => rename(from, day))}
+              {days('First day', from, (day) => keyWith(day, to))}
+              {days('Last day', to, (day) => keyWith(from, day))}
               <button type="button" aria-label={`Remove ${key}`} onClick={() => set(lines.toSpliced(at, 1))}>
                 Remove
               </button>
@@ -207,14 +214,11 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
           </div>
         );
       })}
-      <button
-        type="button"
-        onClick={() =>
-          set([...lines, [DAYS.find((day) => !lines.some(([key]) => key.includes(day))) ?? 'Sun', '12:00-22:00']])
-        }
-      >
-        Add days
-      </button>
+      {free !== undefined && (
+        <button type="button" onClick={() => set([...lines, [free, '12:00-22:00']])}>
+          Add days
+        </button>
+      )}
     </div>
   );
 }

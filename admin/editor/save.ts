@@ -43,7 +43,8 @@ export async function saveUnit(
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
       const dishes = problems.length === 0 ? compareDishes(files, new Map([...files, ...texts])) : [];
-      const question = [unit.question?.(merged), askAboutLosses(dishes)].filter(Boolean).join(' ') || undefined;
+      const doubts = [unit.question?.(merged), askAboutLosses(dishes)].filter(Boolean);
+      const question = doubts.length > 0 ? `${doubts.join(' ')} Is that right?` : undefined;
       if (problems.length > 0 || (question !== undefined && question !== sure)) {
         const found = await admin.check(texts, come);
         const isRight = problems.length + found.length === 0;

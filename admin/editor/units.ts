@@ -30,7 +30,7 @@ export interface Unit {
   start?: Values;
   /** What would come of the form, and of the texts that it writes. */
   preview?: (data: Values, written: Written) => Preview;
-  /** Asks whether values are meant that may be a slip. */
+  /** What may be a slip in the values; the form asks whether it is meant. */
   question?: (data: Values) => string | undefined;
   write: (data: Values) => Written;
   /** Undefined if it has to stay. */

@@ -47,6 +47,13 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
   const branch = stores.find((one) => one.branch === key);
   const day = branch && daysOf(branch).find(({ date }) => date === start);
   if (id !== '' && !day) return undefined;
+  const read = (next: Unit['data']) => {
+    const [date = '', until = '', hours = '', reason = ''] = ['date', 'until', 'hours', 'reason'].map((one) =>
+      textOf(next[one]),
+    );
+    const chosen = stores.filter((one) => !next['branch'] || one.branch === next['branch']);
+    return { chosen, other: { date, until: until === date ? undefined : until || undefined, hours, reason } };
+  };
   return {
     next: paths.hours,
     title: 'Hours on a day',
@@ -75,23 +82,23 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
     data: {},
     start: { hours: 'closed' },
     ...(day && { remove: () => planUsualHours(files, branch, day) }),
+    question: (next) => {
+      const { chosen, other } = read(next);
+      return chosen.flatMap((one) => replacedTexts(one, other, now)).join(' ') || undefined;
+    },
     write: (next) => {
-      const [date = '', until = '', hours = '', reason = ''] = ['date', 'until', 'hours', 'reason'].map((one) =>
-        textOf(next[one]),
-      );
-      const chosen = stores.filter((one) => !next['branch'] || one.branch === next['branch']);
-      const other = { date, until: until === date ? undefined : until || undefined, hours, reason };
-      const problems = problemsOf(chosen, other, now);
+      const { chosen, other } = read(next);
+      const { date, until = date, hours } = other;
       return {
-        problems,
-        texts: [date, until || date].every(isDay)
+        problems: problemsOf(chosen, other, now),
+        texts: [date, until].every(isDay)
           ? editFiles(
               files,
               chosen.map((one) => [one.file, editsOf(files, one, other, now)]),
             )
           : new Map(),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
-        summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, other.until)}: ${hours}`,
+        summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}`,
       };
     },
   };
@@ -116,21 +123,28 @@ function problemsOf(
     ...at('reason', reason === '' ? 'is empty; write the text' : undefined),
   ];
   if (![date, until ?? date].every(isDay)) return [...at(isDay(date) ? 'until' : 'date', NO_DAY), ...others];
-  const planned = branches
-    .flatMap(daysOf)
-    .find((one) => one.until !== undefined && one.date !== date && !isOver(one, now));
-  const isClosure = hours === 'closed' && until !== undefined;
   return [
     ...others,
     ...at('branch', branches.length === 0 ? 'Choose a branch' : undefined),
     ...at(last, lastDayProblem(until ?? date, now, until && date)),
-    ...at(
-      'date',
-      isClosure && planned
-        ? `Another closure is planned: ${periodText(planned.date, planned.until)}. Remove that first`
-        : undefined,
-    ),
   ];
+}
+
+/** What is planned at a branch for one of the days already, and what takes its place. There is one closure of several days at a time. */
+function replacedTexts(branch: StoredBranch, day: OtherDay, now: number): string[] {
+  const { date, until = date, hours, reason } = day;
+  const isClosure = hours === 'closed' && until > date;
+  const replaced = daysOf(branch).filter(
+    (one) =>
+      !isOver(one, now) &&
+      !(one.hours === hours && one.reason === reason) &&
+      ((one.date <= until && date <= (one.until ?? one.date)) || (isClosure && one.until !== undefined)),
+  );
+  return replaced.map((one) => {
+    const period = periodText(one.date, one.until);
+    const both = [one.hours, hours].includes('closed') ? '' : ' For both, choose “Two sittings”.';
+    return `${branch.store} has for ${period} already: ${one.hours} (${one.reason}). This puts in its place: ${hours} (${reason}).${both}`;
+  });
 }
 
 function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number): Edit[] {

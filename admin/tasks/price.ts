@@ -21,7 +21,7 @@ export function askAboutPrices(
     .filter((prices) => isLargePriceChange(...prices));
   if (large.length === 0) return undefined;
   const texts = large.map((prices) => prices.map(money).join(' to '));
-  return `From ${texts.join(', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%. Is that right?`;
+  return `From ${texts.join(', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`;
 }
 
 /** A price in whole pence. As a number of pounds, 5.20 has no exact value. */

@@ -100,7 +100,7 @@ export function raiseUnit(files: Files): Unit {
       const large = changes.filter(({ price, after }) => isLargePriceChange(price, after));
       const more = large.length > NAMED ? ` and ${large.length - NAMED} more` : '';
       const named = large.length > 0 ? ` More than 30%: ${large.slice(0, NAMED).map(textOf).join('; ')}${more}.` : '';
-      return changes.length === 0 ? undefined : `This changes ${changes.length} prices.${named} Is that right?`;
+      return changes.length === 0 ? undefined : `This changes ${changes.length} prices.${named}`;
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];

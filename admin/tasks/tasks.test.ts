@@ -100,6 +100,11 @@ describe('A task changes its own bytes and nothing else:', () => {
     const added = after(planDay(files, day, 'harbour'));
     const changed = after(planDay(added, { ...day, hours: 'closed' }, 'harbour'));
     expect(daysOf(listStores(changed)[0]!)).toEqual([{ ...day, hours: 'closed' }]);
+    const { question } = dayUnit(added, '', NOON)!;
+    expect(question?.({ ...day, hours: '19:00-22:00', reason: 'Dinner' })).toBe(
+      'Harbourside has for Sat 26 Dec 2026 already: 12:00-18:00 (Boxing Day). This puts in its place: 19:00-22:00 (Dinner). For both, choose “Two sittings”.',
+    );
+    expect([question?.(day), question?.({ ...day, date: '2026-12-27', reason: 'x' })]).toEqual([undefined, undefined]);
     expect(dayUnit(changed, `harbour/${day.date}`, NOON)!.remove!().texts.get(branchFile)).toBe(branch);
   });
 
@@ -110,8 +115,12 @@ describe('A task changes its own bytes and nothing else:', () => {
     expect(summary).toBe('Harbourside and Hill, Thu 24 Dec 2026 to Wed 6 Jan 2027: closed');
     const closed = filesAfter(added, texts);
     for (const store of listStores(closed)) expect(daysOf(store)).toEqual([closure]);
-    const { problems } = dayUnit(closed, '', NOON)!.write({ ...closure, date: '2026-12-23' });
-    expect(problems[0]?.message).toContain('Another closure is planned');
+    const { question } = dayUnit(closed, '', NOON)!;
+    const next = { ...closure, date: '2027-12-24', until: '2028-01-06', reason: 'Winter break.' };
+    expect([question?.(next), question?.({ ...next, date: '2027-12-24', until: '' })]).toEqual([
+      expect.stringMatching(/6 Jan 2027 already: closed \(Works.* in its place: closed \(Winter break/),
+      undefined,
+    ]);
     expect(dayUnit(closed, `harbour/${closure.date}`, NOON)!.remove!().texts.get(branchFile)).toBe(branch);
   });
 
