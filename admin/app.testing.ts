@@ -7,7 +7,7 @@ import { createAdmin } from './app.tsx';
 import type { Checked } from './editor/form.ts';
 import { paths } from './paths.ts';
 import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
-import type { Commit } from './publish/git.ts';
+import type { Commit, History } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { Files } from './tasks/plan.ts';
 
@@ -68,13 +68,20 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   }
   const photos = new Map<string, Buffer>();
   const log: SecurityEntry[] = [];
-  /** The new texts of the last change. */
+  /** The new texts of the last change, and its commit. */
   let lastTexts: NewTexts = new Map();
+  let changed: Awaited<ReturnType<History['changedFiles']>> = [];
+  const commit = { hash: '1', changeId: '1', time: now, person: 'Meena', email: '', summary: '', undoes: undefined };
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
       lastTexts = (await request.plan(files)).texts;
       const problems = await check(lastTexts);
       if (problems.length > 0) return { kind: 'invalid', problems };
+      changed = [...lastTexts].map(([file, text]) => ({
+        file: file.replace('content/', ''),
+        before: Buffer.from(files.get(file) ?? ''),
+        after: Buffer.from(text ?? ''),
+      }));
       files = filesAfter(files, lastTexts);
       return { id: '1' };
     } catch (error) {
@@ -85,7 +92,10 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   const app = createAdmin({
     admin: {
       publisher: { change, progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined) },
-      history: { list: () => Promise.resolve([...commits]), changedFiles: () => Promise.resolve([]) },
+      history: {
+        list: () => Promise.resolve(changed.length > 0 ? [commit, ...commits] : [...commits]),
+        changedFiles: () => Promise.resolve(changed),
+      },
       readFiles,
       picturesFolder: import.meta.dirname,
       localSite: 'http://localhost:3000',

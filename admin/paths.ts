@@ -30,9 +30,9 @@ export const paths = {
   signInScript: '/sign-in.js',
 } as const;
 
-/** The page of a change, the page to which one goes on from there, and the dish that it shows: 'harbour/leek-soup'. */
-export const changeAddress = (id: string, next: string = paths.dishes, dish?: string): string =>
-  `${paths.change}/${id}?${new URLSearchParams({ next, ...(dish !== undefined && { dish }) }).toString()}`;
+/** The page of a change, and the page to which one goes on from there. */
+export const changeAddress = (id: string, next: string = paths.dishes): string =>
+  `${paths.change}/${id}?${new URLSearchParams({ next }).toString()}`;
 
 /** The form of a quick task: 'price:harbour/leek-soup', 'notice:' for a new one. */
 export const taskAddress = (id: string): string => `${paths.task}?${new URLSearchParams({ id }).toString()}`;

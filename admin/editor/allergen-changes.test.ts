@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
-import { allergenChanges, askAboutLosses, compareDishes } from './allergen-changes.ts';
-import { findUnit } from './find-unit.ts';
+import { filesAfter } from '../app.testing.ts';
+import type { NewTexts } from '../publish/change.ts';
+import { planSoldOut } from '../tasks/sold-out.ts';
+import { allergenChanges, askAboutLosses, changedDish, compareDishes } from './allergen-changes.ts';
+import { findUnit, RAISE } from './find-unit.ts';
 import { keyOf } from './menus.ts';
 import type { Values } from './units.ts';
 
@@ -29,6 +32,29 @@ it('A changed ingredient says of which dishes it changes the allergens, and asks
   ]);
   const question = 'Guests will no longer read “contains celery” at Shellfish Cataplana';
   expect(compared.map(askAboutLosses)).toEqual([undefined, undefined, undefined, expect.stringContaining(question)]);
+});
+
+it('A change leads to the row of the first dish that it shows on: of its fields, or of its allergens', () => {
+  const after = (texts: NewTexts) => changedDish(files, filesAfter(files, texts))?.id;
+  const { write, data } = findUnit(files, 'content/recipes/ingredients.yaml')!;
+  const raised = findUnit(files, RAISE)!.write({ percent: 5, step: 10, scope: 'abbey' });
+  const choice = { keys: ['harbour/monkfish-rice'], howLong: 'today', until: '', isEverywhere: false } as const;
+  expect([
+    after(write(changeAt(data, ['plant', 'tomato', 'contains'], ['celery']) as Values).texts),
+    after(raised.texts),
+    after(planSoldOut(files, choice, 0).texts),
+    after(new Map([['content/faq.yaml', '']])),
+  ]).toEqual(['shellfish-cataplana', 'olives-and-lupins', 'monkfish-rice', undefined]);
+});
+
+it('A kind of nut or cereal that goes is named where another one stays', () => {
+  const unit = findUnit(files, 'content/recipes/ingredients.yaml')!;
+  const withNuts = (nuts: string) =>
+    new Map([...files, ...unit.write(changeAt(unit.data, ['plant', 'tomato', 'contains'], { nuts }) as Values).texts]);
+  const dishes = compareDishes(withNuts('cashew and almond'), withNuts('almond'));
+  expect(askAboutLosses(dishes)).toMatch(/Guests will no longer read “contains cashew” at /);
+  expect(allergenChanges(dishes).join()).toContain('no longer contains cashew');
+  expect(askAboutLosses(compareDishes(withNuts('almond'), withNuts('cashew and almond')))).toBeUndefined();
 });
 
 it('A dish that gets another name is compared with what it was', () => {

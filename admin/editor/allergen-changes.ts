@@ -1,7 +1,8 @@
+import { isSame } from '../../model/edit/yaml-text.ts';
 import { keysOf } from '../../model/pick.ts';
 import type { DerivedDish } from '../../model/recipes/derive.ts';
 import type { Files } from '../tasks/plan.ts';
-import { keyOf, type MenuDish, titleOfDish } from './menus.ts';
+import { keyOf, listMenuDishes, type MenuDish, titleOfDish } from './menus.ts';
 import { deriveDishes } from './recipes.ts';
 
 /** A dish of the menu before and after a change of the content. */
@@ -26,6 +27,15 @@ export function compareDishes(before: Files, after: Files): ComparedDish[] {
     const was = byKey.get(keyOf(dish)) ?? gone.find((one) => one.dish.branch === dish.branch);
     return { dish, was: was?.derived, now: derived };
   });
+}
+
+/** The first dish that a change shows on: in its own fields, or else in its allergens. */
+export function changedDish(before: Files, after: Files): MenuDish | undefined {
+  const old = new Map(listMenuDishes(before).map((dish) => [keyOf(dish), dish.item]));
+  return (
+    listMenuDishes(after).find((dish) => !isSame(old.get(keyOf(dish)), dish.item)) ??
+    compareDishes(before, after).find((one) => changeText(one) !== '')?.dish
+  );
 }
 
 /** What the change does to the allergens, for the history: 'Gobi 65, Harbour: now contains nuts (cashew)'. */

@@ -73,7 +73,6 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     remove: dish && (() => ({ summary: `${titleOfDish(dish)}: removed`, texts: textsWithout(files, dish) })),
     title: dish ? titleOfDish(dish) : `New in ${category.name}, ${store}`,
     form,
-    dish: (next) => `${branch}/${idOfDish(next)}`,
     note:
       noteOf(files, dish, recipe, own, known) ??
       (isShared ? `It is made like all of ${category.name}: ${category.recipe}.` : undefined),

@@ -196,7 +196,7 @@ describe('The server', () => {
 
   it('saves a form, with its id and what was changed in words', async () => {
     const { site, answer } = await send('owner', data, { ...data, price: 5.95 });
-    const address = changeAddress('1', paths.dishes, `${first.branch}/${first.id}`);
+    const address = changeAddress('1', paths.dishes);
     const row = `${permanentMenuPath(first.branch)}#${rowId(first.branch, first.id)}`;
     expect(answer).toEqual({ address });
     expect(await (await site.get(address)).text()).toContain(`${row}"`);

@@ -28,7 +28,6 @@ export async function saveUnit(
 ): Promise<Saved> {
   const { admin } = visit;
   let written: Written | undefined;
-  let dish: string | undefined;
   const result = await visit.change({
     plan: async (files): Promise<Plan> => {
       const unit = find(files);
@@ -37,7 +36,6 @@ export async function saveUnit(
       // The values of a form are a group.
       const merged = value as Values;
       written = write(unit, merged);
-      dish = unit.dish?.(merged);
       const { texts, problems, summary = summaryOf(unit, merged) } = written;
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
@@ -59,7 +57,7 @@ export async function saveUnit(
       };
     },
   });
-  if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next, dish) };
+  if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };
   if (result.kind === 'question') return result;
   if (result.kind === 'conflict') return { ...result, person: await lastPerson(visit, result.files) };
   return {

@@ -37,8 +37,6 @@ export interface Unit {
   remove?: (() => Plan) | undefined;
   /** The page to which one goes on. */
   next?: string;
-  /** The dish that it is about then: 'harbour/leek-soup'. */
-  dish?: (data: Values) => string;
 }
 export interface Written {
   /** New texts of files. */

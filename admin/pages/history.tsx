@@ -1,12 +1,13 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import { valuesOf } from '../editor/content-file.ts';
-import { findDish, textOf } from '../editor/menus.ts';
+import { changedDish } from '../editor/allergen-changes.ts';
+import { textOf } from '../editor/menus.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
-import type { Route, User } from '../routes/route.ts';
+import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { ButtonLink, Form, type Row, Rows } from './form.tsx';
 import { ADMIN_TITLE } from './layout.tsx';
@@ -45,7 +46,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     path: `${paths.change}/:id`,
-    get: async ({ admin, user, files, fields: { id = '', wait, next = paths.dishes, dish } }) => {
+    get: async ({ admin, user, files, fields: { id = '', wait, next = paths.dishes } }) => {
       const progress = await admin.publisher.progress(id, wait === undefined ? 0 : WAIT_MS);
       if (!progress) return undefined;
       const commits = await admin.history.list(LENGTH);
@@ -57,7 +58,11 @@ export const historyRoutes: readonly Route[] = [
             progress={progress}
             site={admin.localSite ?? siteAddress(files)}
             next={next}
-            dish={findDish(files, dish)}
+            dish={
+              commit && progress.kind === 'live'
+                ? changedDish(await filesBefore(admin, commit, files), files)
+                : undefined
+            }
           />
           {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && (
             <Form {...undoOf(commit)} labelSuffix={commit.summary} />
@@ -67,7 +72,7 @@ export const historyRoutes: readonly Route[] = [
       return {
         title: ADMIN_TITLE,
         body,
-        ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next, dish)}&wait=yes` }),
+        ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next)}&wait=yes` }),
       };
     },
   },
@@ -75,6 +80,15 @@ export const historyRoutes: readonly Route[] = [
 
 /** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
+
+/** The content without a change, as far as the files go that it is about. */
+async function filesBefore({ history }: Admin, { hash }: Commit, files: Files): Promise<Files> {
+  const changed = await history.changedFiles(hash);
+  return new Map([
+    ...files,
+    ...changed.map(({ file, before }) => [`content/${file}`, before?.toString() ?? ''] as const),
+  ]);
+}
 
 const siteAddress = (files: Files): string => textOf(valuesOf(files, dataFilePath('site'))['url']);
 

@@ -57,7 +57,6 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
   return {
     title: `New price of ${dish.name}`,
     note: dish.store,
-    dish: () => key,
     form: {
       kind: 'group',
       fields: prices.map(({ size, price }, n) => ({
