@@ -3,7 +3,6 @@ import { isGroup, isNothing, type Json } from '../../model/edit/yaml-text.ts';
 import { dataFilePath, menuFilePath } from '../../model/read/files.ts';
 import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
-import { slugify } from '../../model/slug.ts';
 import { editFiles, type Files } from '../tasks/plan.ts';
 import { askAboutPrices } from '../tasks/price.ts';
 import { valuesOf, withValues } from './content-file.ts';
@@ -59,7 +58,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     [AFTER]: neighbours[index]?.id ?? '',
     ...(own !== undefined && { [RECIPE]: own }),
     ...(!dish && !isShared && { [RECIPE]: {} }),
-    [NEW]: [],
+    [NEW]: {},
   };
   const form = formOfDish(
     categories.map((one) => [one.slug, one.name] as const),
@@ -78,8 +77,10 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       (isShared ? `It is made like all of ${category.name}: ${category.recipe}.` : undefined),
     data,
     question: (next) =>
-      askAboutIngredients(files, addedTo(next)) ??
-      askAboutPrices(files, [{ before: dish?.item['price'], after: next['price'] }]),
+      askAboutIngredients(
+        files,
+        addedTo(next).map(([, now]) => ({ now })),
+      ) ?? askAboutPrices(files, [{ before: dish?.item['price'], after: next['price'] }]),
     preview: (next, { texts, problems }) => {
       const shown = isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next);
       // While a new ingredient has not said its allergens, nothing is said of the dish.
@@ -111,8 +112,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
         pathOf: ({ file, path = [] }) => {
           if (file === target.file && at.every((key, n) => key === path[n])) return path.slice(at.length);
           if (file === RECIPES && path[0] === recipeId) return [RECIPE, ...path.slice(1)];
-          const found = file === INGREDIENTS ? added.findIndex((one) => idOfIngredient(one) === path[1]) : -1;
-          return found === -1 ? undefined : [NEW, found, ...path.slice(2)];
+          return file === INGREDIENTS && added.some(([one]) => one === path[1]) ? [NEW, ...path.slice(1)] : undefined;
         },
         problems,
       };
@@ -120,7 +120,9 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   };
 }
 
-const addedTo = (next: Values): Values[] => (Array.isArray(next[NEW]) ? next[NEW].filter(isGroup) : []);
+/** The new ingredients by id, which stay the same when their names are changed. */
+const addedTo = (next: Values): [id: string, ingredient: Values][] =>
+  Object.entries(isGroup(next[NEW]) ? next[NEW] : {}).flatMap(([id, one]) => (isGroup(one) ? [[id, one]] : []));
 
 const rare = new Set('origin volume also days hours weekendOnly from until soldOut style recipe'.split(' '));
 /** What fields are called in this form alone. */
@@ -161,7 +163,7 @@ function formOfDish(
       field(
         NEW,
         'New ingredients',
-        { kind: 'list', item: { kind: 'group', fields: [field('kind', 'What it is', kind), ...group(ingredient)] } },
+        { kind: 'map', item: { kind: 'group', fields: [field('kind', 'What it is', kind), ...group(ingredient)] } },
         'An ingredient that is not in the list above yet.',
       ),
     ],
@@ -258,12 +260,12 @@ function rename(files: Files, dish: MenuDish | undefined, id: string | undefined
   texts.set(file, withValues(file, text, values));
 }
 
-const idOfIngredient = ({ name }: Values): string => slugify(textOf(name));
+type Added = ReturnType<typeof addedTo>;
 
-function withIngredients(files: Files, added: readonly Values[]): Values {
+function withIngredients(files: Files, added: Added): Values {
   // A group with another value in it is a group.
   return added.reduce<Json>(
-    (all, { kind, ...one }) => changeAt(all, [textOf(kind) || 'plant', idOfIngredient(one)], one),
+    (all, [id, { kind, ...one }]) => changeAt(all, [textOf(kind) || 'plant', id], one),
     valuesOf(files, INGREDIENTS),
   ) as Values;
 }
@@ -271,20 +273,16 @@ function withIngredients(files: Files, added: readonly Values[]): Values {
 const NO_RECIPE =
   'Say what it is made of. A dish without a recipe cannot go on the site, because nobody could tell its allergens.';
 
-function problemsOf(
-  next: Values,
-  added: readonly Values[],
-  recipe: string | undefined,
-  known: ReadonlySet<string>,
-): FormProblem[] {
+function problemsOf(next: Values, added: Added, recipe: string | undefined, known: ReadonlySet<string>): FormProblem[] {
   const isEmpty = isNothing(next[RECIPE]) || (isGroup(next[RECIPE]) && Object.values(next[RECIPE]).every(isNothing));
   return [
     ...(isEmpty && !(recipe !== undefined && known.has(recipe)) ? [{ path: [RECIPE], message: NO_RECIPE }] : []),
-    ...added.flatMap((one, index) => [
+    ...added.flatMap(([id, one]) => [
+      ...(known.has(id) ? [{ path: [NEW, id, 'name'], message: 'It is in the list already: choose it above.' }] : []),
       ...(textOf(one['kind']) === ''
-        ? [{ path: [NEW, index, 'kind'], message: 'Say what it is: diets follow from it.' }]
+        ? [{ path: [NEW, id, 'kind'], message: 'Say what it is: diets follow from it.' }]
         : []),
-      ...('contains' in one ? [] : [{ path: [NEW, index, 'contains'], message: UNSAID }]),
+      ...('contains' in one ? [] : [{ path: [NEW, id, 'contains'], message: UNSAID }]),
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
 import { checkForm, RefusedError, saveForm, SignedOutError } from './requests.ts';
-import { asGroup, Value } from './schema-form.tsx';
+import { asGroup, type Group, Value } from './schema-form.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
 
@@ -113,18 +113,16 @@ function Editor({
     location.reload();
   };
   const addPart = (name: string): string => {
-    const group = asGroup(draft.data);
-    const list = Array.isArray(group['$new']) ? (group['$new'] as unknown[]) : [];
-    setTimeout(() => setDraft((now) => ({ ...now, data: { ...asGroup(now.data), $new: [...list, { name }] } })), 0);
-    return slugify(name);
+    const part = slugify(name);
+    const withPart = (data: Group): Group => ({ ...data, $new: { ...asGroup(data['$new']), [part]: { name } } });
+    // After the change of the field that asks for it.
+    setTimeout(() => setDraft((now) => ({ ...now, data: withPart(asGroup(now.data)) })), 0);
+    return part;
   };
   const names = useMemo(() => {
-    const added = asGroup(draft.data)['$new'];
-    const own = Array.isArray(added) ? added.map((one) => String(asGroup(one)['name'] ?? '')) : [];
-    return {
-      ...opened.names,
-      parts: { ...opened.names['parts'], ...Object.fromEntries(own.map((name) => [slugify(name), name])) },
-    };
+    const added = Object.entries(asGroup(asGroup(draft.data)['$new']));
+    const own = Object.fromEntries(added.map(([key, one]) => [key, String(asGroup(one)['name'] || key)]));
+    return { ...opened.names, parts: { ...opened.names['parts'], ...own } };
   }, [draft.data, opened.names]);
   // Before the first Save, only what was touched is called wrong.
   const isTouched = ({ path: [key], message }: FormProblem) =>

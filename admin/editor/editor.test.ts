@@ -82,12 +82,12 @@ it.each<[what: string, change: Values, message: string]>([
   ['without a recipe', {}, 'Say what it is made of.'],
   [
     'with a new ingredient whose allergens nobody has said',
-    { $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] },
+    { $recipe: { made: ['dew'] }, $new: { dew: { name: 'dew', kind: 'plant' } } },
     UNSAID,
   ],
   [
     'with a new ingredient of no kind',
-    { $recipe: { made: ['dew'] }, $new: [{ name: 'dew', contains: [] }] },
+    { $recipe: { made: ['dew'] }, $new: { dew: { name: 'dew', contains: [] } } },
     'Say what it is',
   ],
 ])('A new dish %s is refused', (_, change, message) => {
@@ -258,7 +258,7 @@ describe('The server', () => {
   });
 
   it('says nothing of a dish while the allergens of a new ingredient are unsaid', async () => {
-    const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: [{ name: 'dew', kind: 'plant' }] };
+    const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: { dew: { name: 'dew', kind: 'plant' } } };
     const { answer } = await send('owner', data, unsaid, EDIT_CHECK);
     expect(answer).toMatchObject({ preview: [], problems: [{ message: UNSAID }] });
   });

@@ -45,7 +45,8 @@ interface Entry {
 export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
   const { problems, place } = useContext(EditorContext);
   const isMap = form.kind === 'map';
-  const hasPages = form.item.kind === 'group' && form.item.fields.some(({ key }) => key === PAGE);
+  const hasField = (key: string) => form.item.kind === 'group' && form.item.fields.some((one) => one.key === key);
+  const hasPages = hasField(PAGE);
   const given: [key: string | number, value: unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(Object(value));
@@ -85,7 +86,8 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     setOpened(id);
     setFind('');
     setName('');
-    save([...entries, { key, value: emptyOf(form.item), id }]);
+    const begun = isMap && hasField('name') ? { name: name.trim() } : emptyOf(form.item);
+    save([...entries, { key, value: begun, id }]);
   };
   const canMove = (beside: Entry | undefined) => !isMap && beside && (!hasPages || pageOf(beside) < Infinity);
   const move = (entry: Entry, at: number, by: number, button: Element) => {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { slugify } from '../../model/slug.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -35,7 +36,8 @@ export function IdsControl({
   const typed = text.trim().toLowerCase();
   const rank = (name: string) => Number(name.toLowerCase() !== typed) + Number(!name.toLowerCase().startsWith(typed));
   const matches = found.toSorted(([, a], [, b]) => rank(a) - rank(b));
-  const isNew = !Object.values(known).some((name) => rank(name) === 0);
+  const isNew =
+    slugify(typed) !== '' && !(slugify(typed) in known) && !Object.values(known).some((name) => rank(name) === 0);
   useEffect(() => {
     setBegun(
       input.id,

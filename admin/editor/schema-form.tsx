@@ -19,7 +19,7 @@ interface ValueProps {
 interface FieldProps extends ValueProps {
   field: FormField;
 }
-type Group = Readonly<Record<string, unknown>>;
+export type Group = Readonly<Record<string, unknown>>;
 
 // The values of a form are plain data.
 export const asGroup = (value: unknown): Group =>

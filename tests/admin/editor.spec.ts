@@ -94,6 +94,9 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await expect(page.getByText('“tomato” at Made of is not chosen')).toBeVisible();
   await made.fill('almond flakes');
   await page.getByRole('button', { name: 'is a new ingredient' }).click();
+  // It is the same one by another name.
+  await page.locator('[name="$new.almond-flakes.name"]').fill('flaked almonds');
+  await expect(page.getByRole('button', { name: 'Remove flaked almonds' })).toBeVisible();
   await save();
   await expect(page.getByRole('alert').filter({ hasText: 'Say which of the fourteen allergens' })).toBeVisible();
   await field('What it is').selectOption({ label: 'From a plant' });
