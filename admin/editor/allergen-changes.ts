@@ -46,7 +46,7 @@ export const allergenChanges = (dishes: readonly ComparedDish[]): string[] =>
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
   const losses = groupDishes(dishes, lossesOf);
   const texts = losses.map(([loss, some]) => `Guests will no longer read “${loss}” at ${some}.`);
-  return texts.length > 0 ? [...texts, 'Is that right?'].join(' ') : undefined;
+  return texts.join(' ') || undefined;
 }
 
 /** Each text with the dishes that it is true of: the first three, and how many more. */
@@ -64,13 +64,20 @@ function groupDishes(
   });
 }
 
-/** 'contains nuts': what guests no longer read. A trace that is an ingredient now is none of them. */
+/** 'contains nuts', 'contains cashew' where other nuts stay: what guests no longer read. A trace that is an ingredient now is none of them. */
 function lossesOf({ was, now }: ComparedDish): string[] {
+  const kinds = keysOf(was?.kinds ?? {}).flatMap((allergen) => {
+    const gone = was?.kinds[allergen]?.filter((kind) => !now.kinds[allergen]?.includes(kind)) ?? [];
+    const isKept = (list: 'contains' | 'mayContain') => was?.[list][allergen] && now[list][allergen];
+    const words = isKept('contains') ? 'contains' : isKept('mayContain') ? 'may contain' : undefined;
+    return words === undefined ? [] : gone.map((kind) => `${words} ${kind}`);
+  });
   const contained = keysOf(was?.contains ?? {}).filter((one) => !now.contains[one]);
   const traces = keysOf(was?.mayContain ?? {}).filter((one) => !now.mayContain[one] && !now.contains[one]);
   return [
     ...contained.map((allergen) => `contains ${allergen}`),
     ...traces.map((allergen) => `may contain ${allergen}`),
+    ...kinds,
   ];
 }
 

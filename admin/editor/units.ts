@@ -14,7 +14,7 @@ import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { formOf } from './form-of.ts';
 import type { Form, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
-import { askAboutIngredients } from './new-ingredients.ts';
+import { askAboutIngredients, type EditedIngredient } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
 import { groupsOf, listStores, textOf } from './menus.ts';
 
@@ -68,7 +68,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
       problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
     }),
-    ...(file === INGREDIENTS && { question: (next) => askAboutIngredients(files, newIngredients(next, data)) }),
+    ...(file === INGREDIENTS && { question: (next) => askAboutIngredients(files, editedIngredients(next, data)) }),
     ...(file.startsWith(STORIES) && {
       remove: () => ({ summary: `${titleOf(files, file)}: removed`, texts: new Map([[file, undefined]]) }),
     }),
@@ -121,13 +121,16 @@ const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =
 const sayNone = (groups: Values): Values =>
   mapEntries(groups, (entry) => ('contains' in entry ? entry : { ...entry, contains: [] }));
 
-/** The entries of a file of groups by id that were not there before. */
-const newIngredients = (next: Values, before: Values): Values[] =>
-  Object.entries(next).flatMap(([kind, group]) => {
-    const known = before[kind];
-    const entries = Object.entries(isGroup(group) ? group : {});
-    return entries.flatMap(([id, one]) => (isGroup(one) && !(isGroup(known) && id in known) ? [one] : []));
+/** The entries of a file of groups by id, with what they were before. */
+function editedIngredients(next: Values, before: Values): EditedIngredient[] {
+  const entriesOf = (groups: Values) =>
+    Object.values(groups).flatMap((group) => Object.entries(isGroup(group) ? group : {}));
+  const old = new Map(entriesOf(before));
+  return entriesOf(next).flatMap(([id, now]) => {
+    const was = old.get(id);
+    return isGroup(now) ? { now, was: isGroup(was) ? was : undefined } : [];
   });
+}
 
 export const UNSAID = 'Say which of the fourteen allergens it contains, or tick “None of them”.';
 const unsaidAllergens = (groups: Values): FormProblem[] =>
