@@ -77,8 +77,9 @@ export function setFilters(party: Filters, removed?: number, undoable: Filters |
   const before = $filters.get();
   if (String(serializeFilters(party)) === String(serializeFilters(before))) return;
   setUndoable(undoable);
-  $filters.set(party);
+  // First the lists: whoever listens compares these with the filters.
   storeFilters(before, party, removed);
+  $filters.set(party);
 }
 
 /** Begins with the people of Our table where nobody has chosen here. That is no choice: what Clear has taken away can still be brought back. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $filters, setFilters } from './filters.ts';
 import { listOf } from './lists.ts';
-import { changePeople, clearFilters, restoreFilters } from './our-table.ts';
+import { changePeople, clearFilters, needsBeyond, restoreFilters } from './our-table.ts';
 import { newPerson, noFilters } from './people.ts';
 import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
 import { stubBrowser } from './stores.testing.ts';
@@ -16,6 +17,16 @@ test('Clear takes the diet of a single guest from a list, not the name, and Undo
   expect(listOf(1).people).toEqual([newPerson('Rui')]);
   restoreFilters(vegan);
   expect(listOf(1).people).toEqual(vegan.people);
+});
+
+test('filters that allow more are compared with the list that has changed with them', () => {
+  changePeople(1, vegan.people);
+  $filters.set(vegan);
+  const seen: unknown[] = [];
+  const stop = $filters.listen((party) => seen.push(needsBeyond(1, party)));
+  setFilters({ ...vegan, people: [newPerson('Rui')] });
+  stop();
+  expect(seen).toEqual([null]);
 });
 
 test.each([

@@ -105,6 +105,17 @@ test('A menu says if its filters do not cover the needs of a list, and joins the
   await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
   await expect(said).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.005);
+  // As another tab changes what the device keeps.
+  const change = (list: string) =>
+    page.evaluate((text) => {
+      sessionStorage.setItem('site:our-table', text);
+      dispatchEvent(new StorageEvent('storage'));
+    }, list);
+  const kept = await page.evaluate(() => sessionStorage.getItem('site:our-table') ?? '');
+  await change('');
+  await expect(said).toBeHidden();
+  await change(kept);
+  await expect(said).toBeVisible();
   await page.locator('[data-filter=mild]').click();
   await open(page, paths.ourTable);
   const all = [{ diet: 'vegetarian' }, ...people];
