@@ -162,7 +162,9 @@ describe('Of everything on the site', () => {
     for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles, paths.signIn]) {
       const { headers } = await get(path);
       const script = path === paths.signIn ? " script-src 'self'; connect-src 'self';" : '';
-      expect(headers.get('content-security-policy')).toContain(`default-src 'none';${script} style-src 'self'`);
+      expect(headers.get('content-security-policy')).toContain(
+        `default-src 'none';${script} style-src 'self'; img-src 'self'; font-src 'self';`,
+      );
       expect([headers.get('cache-control'), headers.get('x-frame-options')]).toEqual(['no-store', 'DENY']);
     }
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { getMimeType } from 'hono/utils/mime';
 import { isSameOrigin, securityHeaders } from './access/origin.ts';
 import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
@@ -18,10 +19,8 @@ import { addRoutes, type AdminApp, type AdminContext, logOf, readFields, type Va
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
-  styles: string;
-  script: string;
-  /** The compiled editor.client.tsx. */
-  editorScript: string;
+  /** Styles, compiled scripts and the font, by path. */
+  assets: Readonly<Record<string, Buffer | string>>;
   onFailure?: (error: Error) => void;
 }
 
@@ -37,7 +36,7 @@ export const routes: readonly Route[] = [
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin(options: AppOptions): AdminApp {
-  const { admin, access, styles, script, editorScript, onFailure } = options;
+  const { admin, access, assets, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
   app.use(compress());
   app.use(async (c, next) => {
@@ -55,9 +54,8 @@ export function createAdmin(options: AppOptions): AdminApp {
   // Larger forms are read only after their sender has been authenticated.
   app.use((c, next) => (c.req.path.startsWith(`${paths.edit}/`) ? next() : limitForm(c, next)));
 
-  app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get(paths.signInScript, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
-  app.get(paths.editorScript, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  for (const [path, asset] of Object.entries(assets))
+    app.get(path, (c) => c.body(new Uint8Array(Buffer.from(asset)), 200, { 'content-type': getMimeType(path) ?? '' }));
   addSignInRoutes(app, admin, access);
   addPages(app, options);
 

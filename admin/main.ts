@@ -69,9 +69,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     now: Date.now,
   });
   const openToken = settings.isOpen ? createToken() : undefined;
-  const styles = await Promise.all(
-    [join(root, 'src/styles/tokens.css'), join(root, 'admin/admin.css'), join(compiled, 'editor.css')].map(readText),
-  );
+  const styles = [join(root, 'src/styles/tokens.css'), join(root, 'admin/admin.css'), join(compiled, 'editor.css')];
   const app = createAdmin({
     admin: {
       publisher,
@@ -93,9 +91,12 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
           clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
         ),
     },
-    styles: styles.join('\n'),
-    script: await readText(join(compiled, 'sign-in.js')),
-    editorScript: await readText(join(compiled, 'editor.js')),
+    assets: {
+      [paths.styles]: (await Promise.all(styles.map((file) => readFile(file)))).join('\n'),
+      [paths.signInScript]: await readFile(join(compiled, 'sign-in.js')),
+      [paths.editorScript]: await readFile(join(compiled, 'editor.js')),
+      [paths.font]: await readFile(join(compiled, 'editor.woff2')),
+    },
     onFailure: logFailure,
   });
   await listen(createAdminServer(app.fetch, settings.host), settings, openToken ? `${paths.open}/${openToken}` : '');
@@ -114,8 +115,6 @@ async function listen(server: Server, { port, host }: Settings, path: string): P
   const actual = typeof address === 'object' && address ? address.port : port;
   process.stdout.write(`The staff site is at http://localhost:${actual}${path}\n`);
 }
-
-const readText = (file: string): Promise<string> => readFile(file, 'utf8');
 
 const logFailure = (error: Error): void =>
   void process.stderr.write(

@@ -26,6 +26,7 @@ export const paths = {
   open: '/open',
   answer: '/answers',
   styles: '/admin.css',
+  font: '/editor.woff2',
   editorScript: '/editor.js',
   signInScript: '/sign-in.js',
 } as const;

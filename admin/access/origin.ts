@@ -14,7 +14,7 @@ export function securityHeaders(hasScript: boolean, origin: string): Readonly<Re
   return {
     ...always,
     ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    'content-security-policy': `default-src 'none';${script} style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none';${script} style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 
