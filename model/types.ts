@@ -39,7 +39,8 @@ export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'feat
 };
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
-export type FaqEntry = DataFiles['faq']['questions'][number];
+/** A server may send questions without a group. */
+export type FaqEntry = Omit<DataFiles['faq']['questions'][number], 'group'> & { group?: string };
 /** A notice that is not over yet. That of a branch begins with its name. */
 export type Notice = Omit<DataFiles['notices']['notices'][number], 'from' | 'until'> & { period: Period };
 

@@ -5,7 +5,7 @@ import { asText } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import type { Form } from './form.ts';
 import { isAt, nameBelow, nameOf } from './places.ts';
-import { Section } from './section.tsx';
+import { Section, showField } from './section.tsx';
 
 interface ValueProps {
   name: string;
@@ -57,6 +57,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   });
   const [removed, setRemoved] = useState<{ entry: Entry; at: number }>();
   const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
+  const [added, setAdded] = useState<number>();
   const [find, setFind] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const [name, setName] = useState('');
@@ -84,6 +85,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const add = (key: string | number) => {
     const id = Math.max(-1, ...entries.map((one) => one.id), removed?.entry.id ?? -1) + 1;
     setOpened(id);
+    setAdded(id);
     setFind('');
     setName('');
     const begun = isMap && hasField('name') ? { name: name.trim() } : emptyOf(form.item);
@@ -111,6 +113,30 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const newKey = slugify(name);
   return (
     <>
+      {isMap ? (
+        <p className="line">
+          <input
+            aria-label="Name of a new entry"
+            placeholder="Name of a new entry"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button
+            type="button"
+            disabled={newKey === '' || entries.some(({ key }) => key === newKey)}
+            onClick={() => add(newKey)}
+          >
+            Add
+          </button>
+        </p>
+      ) : (
+        entries.length < (form.max ?? Infinity) && (
+          <button type="button" onClick={() => add(entries.length)}>
+            Add one
+          </button>
+        )
+      )}
       {entries.length > SHOWN && (
         <input
           type="search"
@@ -127,7 +153,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
               n < shown || entry.id === opened || problems.some((problem) => isAt(problem.path, inner)),
           )
           .map(({ entry, at, inner }) => (
-            <li key={entry.id}>
+            <li key={entry.id} ref={entry.id === added ? showField : null}>
               {hasPages && (at === 0 || pageOf(entry) !== pageOf(entries[at - 1] ?? entry)) && (
                 <h3>{Number.isFinite(pageOf(entry)) ? `Page ${pageOf(entry)}` : 'On no page yet'}</h3>
               )}
@@ -189,30 +215,6 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
             Undo
           </button>
         </p>
-      )}
-      {isMap ? (
-        <p className="line">
-          <input
-            aria-label="Name of a new entry"
-            placeholder="Name of a new entry"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button
-            type="button"
-            disabled={newKey === '' || entries.some(({ key }) => key === newKey)}
-            onClick={() => add(newKey)}
-          >
-            Add
-          </button>
-        </p>
-      ) : (
-        entries.length < (form.max ?? Infinity) && (
-          <button type="button" onClick={() => add(entries.length)}>
-            Add one
-          </button>
-        )
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** What a form shows for a value: it follows from the schema on the server, and is drawn in the browser. */
 export type Form =
-  | { kind: 'text'; min?: number; max?: number; isLong?: boolean }
+  /** `known` are values that others have, which are offered. */
+  | { kind: 'text'; min?: number; max?: number; isLong?: boolean; known?: readonly string[] }
   | { kind: 'markdown' }
   | { kind: 'number' }
   | { kind: 'price' }

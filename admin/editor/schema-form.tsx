@@ -7,7 +7,7 @@ import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { isAt, nameBelow } from './places.ts';
-import { Messages, Section } from './section.tsx';
+import { Messages, Section, showField } from './section.tsx';
 
 /** The parts of all forms. */
 interface ValueProps {
@@ -18,6 +18,8 @@ interface ValueProps {
 }
 interface FieldProps extends ValueProps {
   field: FormField;
+  /** Of its whole form. */
+  isFirst?: boolean;
 }
 export type Group = Readonly<Record<string, unknown>>;
 
@@ -54,6 +56,7 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
     <Field
       key={field.key}
       field={field}
+      isFirst={name === '' && field === fields[0]}
       name={nameBelow(name, field.key)}
       value={group[field.key]}
       onChange={(next) => onChange(withField(group, fields, field.key, next))}
@@ -90,9 +93,11 @@ export function Fields({ fields, name, value, onChange }: FieldsProps) {
 }
 
 function Field(props: FieldProps) {
-  const { field, name, value, onChange } = props;
+  const { field, name, value, onChange, isFirst } = props;
   const { key, form, label, hint, isRequired } = field;
-  const section = { name, label, hint, isOpen: key.startsWith('$') && value !== undefined };
+  // In a form that begins with a list, that is what it is opened for.
+  const isOpen = (key.startsWith('$') && value !== undefined) || (isFirst && form.kind === 'list');
+  const section = { name, label, hint, isOpen };
   if (form.kind === 'list' || form.kind === 'map')
     return (
       <Section {...section} title={`${label} (${Object.keys(Object(value)).length})`}>
@@ -122,15 +127,6 @@ export const Value = ({ form, label, ...props }: ValueProps & { form: Form; labe
   ) : (
     <Field {...props} field={{ key: '', label, isRequired: true, form }} />
   );
-
-const shownFields = new WeakSet<Element>();
-/** Goes to the field for which the form was opened, once. */
-function showField(element: HTMLElement | null): void {
-  if (!element || shownFields.has(element)) return;
-  shownFields.add(element);
-  element.scrollIntoView({ block: 'center' });
-  element.querySelector<HTMLElement>('input, textarea, select')?.focus();
-}
 
 /** By kind of form. A field of another kind has fields of its own. */
 const all: { readonly [Kind in Form['kind']]?: (props: ControlProps<Kind>) => ReactNode } = {

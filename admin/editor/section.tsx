@@ -9,7 +9,7 @@ interface SectionProps {
   /** What messages call it. */
   label: string;
   hint?: string | undefined;
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -35,6 +35,15 @@ export function Section({ name, title, label, hint, isOpen: opensAtOnce = false,
       {(isOpen || isWrong) && children}
     </details>
   );
+}
+
+const shownFields = new WeakSet<Element>();
+/** Goes to what the form was opened for, or to a new entry, once. */
+export function showField(element: HTMLElement | null): void {
+  if (!element || shownFields.has(element)) return;
+  shownFields.add(element);
+  element.scrollIntoView({ block: 'center' });
+  element.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
 
 /** "Name is missing; add it" */

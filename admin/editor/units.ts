@@ -12,7 +12,7 @@ import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { formOf } from './form-of.ts';
-import type { Form, FormProblem, Path, Preview } from './form.ts';
+import type { Form, FormField, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
 import { askAboutIngredients, type EditedIngredient } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
@@ -57,7 +57,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;
   const data = valuesOf(files, file);
-  const form = formOf(schema, isMenu(file) ? { items: undefined, page: pageForm(data) } : {});
+  const form = listsFirst(formOf(schema, ownForms(file, data)));
   return {
     next: paths.edit,
     title: titleOf(files, file),
@@ -85,6 +85,22 @@ const withBody = (form: Form, hasBody: boolean): Form =>
         ],
       }
     : form;
+
+/** What is added to and moved stands before texts that seldom change. */
+const listsFirst = (form: Form): Form => {
+  const isList = ({ form: { kind } }: FormField) => kind === 'list';
+  return form.kind === 'group'
+    ? { ...form, fields: form.fields.toSorted((a, b) => Number(isList(b)) - Number(isList(a))) }
+    : form;
+};
+
+/** The forms of fields that depend on the values of their file. */
+function ownForms(file: string, data: Values) {
+  if (isMenu(file)) return { items: undefined, page: pageForm(data) };
+  if (file !== dataFilePath('faq')) return {};
+  const known = [...new Set(groupsOf(data['questions']).map(({ group }) => textOf(group)))];
+  return { group: { kind: 'text', known } as const };
+}
 
 /** A choice among the pages of a menu, and one more. */
 function pageForm({ categories }: Values): Form {

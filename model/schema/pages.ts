@@ -84,17 +84,13 @@ const faqSchema = fields({
       fields({
         prompt: text(100),
         answer: text(850, true),
-        group: v.optional(text(40)),
+        group: text(40),
         /** Words of a search on a menu that leads to the answer. */
         searches: v.optional(list(text(30), 'words')),
       }),
       'questions',
     ),
     v.nonEmpty('has no questions; write at least one'),
-    v.check(
-      (questions) => questions.every(({ group }) => (group === undefined) === (questions[0]?.group === undefined)),
-      'has questions with a group and others without; write a group for each of them, or for none',
-    ),
   ),
 });
 

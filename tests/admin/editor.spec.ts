@@ -155,6 +155,22 @@ test('Entries of a list are added, moved, and taken out with a way back', async 
   expect(place.git('show', '--stat', 'HEAD')).toContain('faq.yaml');
 });
 
+test('A new question is opened where it is added, with the groups of the others, and Tamil has its font', async () => {
+  await page.goto('/edit?id=content/faq.yaml');
+  await page.getByRole('button', { name: 'Add one' }).first().click();
+  const question = page.getByLabel('Question', { exact: true });
+  await expect(question).toBeFocused();
+  await question.fill('எங்கே?');
+  await page.getByLabel('Answer', { exact: true }).fill('Here.');
+  const group = page.getByLabel('Heading under which it stands');
+  await expect(page.locator(`datalist[id="${await group.getAttribute('list')}"] option`)).toHaveCount(2);
+  await group.fill('Coming here');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Arima Tamil"', 'எ'))).toBe(true);
+  await save();
+  await page.waitForURL('**/changes/*');
+  expect(lastChange()).toContain('group: Coming here');
+});
+
 test('A category is moved past the edge of its page, to a page of choice, and a new one asks for its page', async () => {
   await page.goto('/edit?id=content/branches/harbour/menu.yaml&at=categories');
   const list = page.locator('.entries').first();
