@@ -29,6 +29,7 @@ export const menuPageSchema = fields({
       'open',
       'clear',
       'cleared',
+      'replaced',
       'clearSearch',
       'unfiltered',
       'filterHere',

@@ -120,7 +120,7 @@ function press(button: HTMLButtonElement): void {
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut);
   else if (clears !== undefined) clearWithUndo(clears === 'search');
-  else if (undoes !== undefined) undoClear(data.branch.id);
+  else if (undoes !== undefined) undoClear(data.branch.id, undoes === 'table');
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
   else if (showsAll !== undefined) showAllLeftOut();

@@ -21,7 +21,7 @@ import { countFilters, noFilters, type Filters } from './people.ts';
 
 export const $filters = atom<Filters>(noFilters);
 
-/** What Undo brings back: the filters before Clear, until something new is chosen. stored-filters.ts keeps them for the next page. */
+/** What Undo brings back: the filters before Clear, before a link, or before those of Our table or the device. stored-filters.ts keeps them for the next page. */
 export const $undoable = atom<Filters | null>(null);
 
 /** The dishes of the page by id: what their rows say of them, until the menu is fetched. */
@@ -117,12 +117,16 @@ export function forgetFilters(): void {
   storeCleared(null);
 }
 
-/** Brings back what Clear has taken away, and filters for all at Our table; for these alone if both are too many. */
-export function undoClear(branch: number): void {
-  const before = $undoable.get() ?? $filters.get();
-  const isTooMany = needsBeyond(branch, before) === 'too many';
-  const party = isTooMany ? $filters.get() : before;
-  if (!isTooMany) setUndoable(null);
+/**
+ * Brings back the filters before, and filters for all at Our table; for Our table alone if both are too many. `isOfTable` says that the
+ * guest asked for these: what they have chosen since stays.
+ */
+export function undoClear(branch: number, isOfTable: boolean): void {
+  const now = $filters.get();
+  const before = $undoable.get() ?? now;
+  const keepsNow = isOfTable && (countFilters(now) > 0 || needsBeyond(branch, before) === 'too many');
+  const party = keepsNow ? now : before;
+  if (!keepsNow) setUndoable(null);
   const joined = joinFilters(branch, party);
   if (!joined) restoreFilters(party);
   $filters.set(joined ?? party);

@@ -4,7 +4,7 @@ export const LISTS_KEY = 'site:our-table';
 export const NEEDS_MARK = '!';
 /** Of sessionStorage: the filters of the menus in this tab; '' after a guest has cleared them. */
 export const FILTERS_KEY = 'site:filters';
-/** Of sessionStorage: the filters that Clear has taken away last, until something new is chosen. */
+/** Of sessionStorage: the filters that Undo brings back, until something new is chosen. */
 export const CLEARED_KEY = 'site:cleared';
 /** Of localStorage: the filters, if the guest asks for it. */
 export const SAVED_KEY = 'site:finder';

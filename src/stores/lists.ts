@@ -83,8 +83,9 @@ const listAmong = (lists: readonly TableList[], branch: number): TableList =>
 /** The list of a branch as it is stored now. */
 export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
 
-/** All lists as they are stored now, with that of a branch first. */
-export const listsFrom = (branch: number): TableList[] => [listOf(branch), ...currentLists()];
+/** All lists as they are stored now, with those of a branch first. */
+export const listsFrom = (branch: number): TableList[] =>
+  currentLists().toSorted((one, other) => Number(other.branch === branch) - Number(one.branch === branch));
 
 /**
  * Joins a shared list with that of its branch, or stores it behind that one if both are too many for one list. One that this tab has

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $filters, setFilters } from './filters.ts';
+import { $filters, setFilters, takeOverFilters, undoClear } from './filters.ts';
 import { listOf } from './lists.ts';
 import { changePeople, clearFilters, needsBeyond, restoreFilters } from './our-table.ts';
 import { newPerson, noFilters } from './people.ts';
-import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
+import { clearedFilters, storeCleared } from './stored-filters.ts';
 import { stubBrowser } from './stores.testing.ts';
 
 beforeEach(() => void stubBrowser());
@@ -29,18 +29,24 @@ test('filters that allow more are compared with the list that has changed with t
   expect(seen).toEqual([null]);
 });
 
-test.each([
-  ['changes the people of a list', () => changePeople(1, [newPerson('Ana')])],
-  [
-    'opens a link to filters',
-    () => {
-      location.hash = '#find=&diet=vegan';
-      takeFilters();
-    },
-  ],
-])('whoever %s has no cleared filters to bring back', (_, choose) => {
+test('whoever changes the people of a list has no cleared filters to bring back', () => {
   storeCleared(vegan);
   expect(clearedFilters()).toEqual(vegan);
-  choose();
+  changePeople(1, [newPerson('Ana')]);
   expect(clearedFilters()).toBeNull();
+});
+
+test('filters that a link replaces can be brought back, also if it is opened again', () => {
+  setFilters(vegan);
+  const open = () => {
+    location.hash = '#find=&without=milk';
+    takeOverFilters();
+  };
+  open();
+  expect(clearedFilters()).toEqual(vegan);
+  undoClear(1, false);
+  expect([$filters.get(), clearedFilters()]).toEqual([vegan, null]);
+  open();
+  open();
+  expect(clearedFilters()).toEqual(vegan);
 });

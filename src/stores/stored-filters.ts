@@ -21,7 +21,7 @@ export const hasTabFilters = (): boolean => tab.read() !== null;
 /** The same as they are stored now. */
 export const tabFilters = (): Filters | null => parse(tab.read());
 export const savedFilters = (): Filters | null => parse(device.read());
-/** Those that Clear has taken away last in this tab, until something new is chosen. */
+/** Those that Clear or a link has taken away last in this tab, until something new is chosen. */
 export const clearedFilters = (): Filters | null => parse(cleared.read());
 
 /** Whether somebody has given a name or said what they do not eat. */
@@ -50,8 +50,9 @@ export function takeFilters(): Filters {
     const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
     const search = page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`;
     history.replaceState(history.state, '', location.pathname + search);
-    storeTabFilters(parseFilters(query));
-    storeCleared(null);
+    const [before, party] = [tabFilters() ?? noFilters, parseFilters(query)];
+    storeTabFilters(party);
+    if (!isSamePeople(before.people, party.people)) storeCleared(countFilters(before) > 0 ? before : null);
   }
   return parse(filtersToApply(tab.read(), device.read(), location.hash)) ?? noFilters;
 }

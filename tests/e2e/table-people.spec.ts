@@ -69,10 +69,12 @@ test('Clear can be undone on every page until something is chosen, and passes th
   await undo.click();
   await expect(counts).toHaveText(vegan);
   await page.goto(`${paths.menu}#find=milk`);
-  await expect(undo).toBeHidden();
+  // Those of the link have replaced them.
+  await expect(page.getByText(filters.replaced)).toBeVisible();
   const allergen = menuWords.allergens.milk.toLowerCase();
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).press('Enter');
   await expect(clear).toBeFocused();
+  await expect(undo).toBeHidden();
 });
 
 test('A menu says if its filters do not cover the needs of a list, and joins them in one tap; Forget and Clear keep its people', async ({

@@ -88,21 +88,22 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   );
 }
 
-/** What the page says before any script while it leaves nothing out, if it could. */
-const unfiltered = [
-  ['known', filters.unfiltered, filters.filterHere],
-  ['crowded', fill(filters.tooMany, { people: MAX_PEOPLE }), null],
-  ['cleared', filters.cleared, filters.undo],
+/** What the page says before any script of filters that are not in force. */
+const beyond = [
+  ['known', filters.unfiltered, filters.filterHere, 'table'],
+  ['crowded', fill(filters.tooMany, { people: MAX_PEOPLE }), null, ''],
+  ['cleared', filters.cleared, filters.undo, ''],
+  ['replaced', filters.replaced, filters.undo, ''],
 ] as const;
 
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    {unfiltered.map(([state, text, button]) => (
+    {beyond.map(([state, text, button, what]) => (
       <div key={state} className={cx('cluster type-small', styles['left'], styles['whole'], styles[state])}>
         <p>{text}</p>
         {button && (
-          <button type="button" data-undoes="">
+          <button type="button" data-undoes={what}>
             {button}
           </button>
         )}
@@ -120,9 +121,6 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
         {filters.results.show}
       </button>
       <ClearButtons />
-      <button type="button" data-undoes="">
-        {filters.undo}
-      </button>
       <p data-not-sold="">{`${allergy.notSold} ${allergy.uncounted}`}</p>
       <p data-filter-diet="" hidden>
         {`${filters.dietTraces} `}

@@ -168,7 +168,7 @@ function SaveOptions({ party, branch, words }: SaveOptionsProps) {
       {saved && !isSaved(party, saved) && (
         <div className="stack start callout" role="status">
           <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
-          <Button kind="line" size="small" onClick={() => setFilters(saved)}>
+          <Button kind="line" size="small" onClick={() => setFilters(saved, undefined, party)}>
             {words.filters.applySaved}
           </Button>
         </div>
