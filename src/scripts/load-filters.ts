@@ -10,8 +10,8 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /**
  * Loads the filters of a menu, or of a page of allergens, with the guest's first touch; at once if they leave dishes out already.
- * Applies those of the address or of this tab when the page is opened, also from the browser's memory, where Back or a prerender has
- * put it, and when a link to filters is opened on it.
+ * Applies those of the address, of this tab or of the device when the page is opened or shown again, also from the browser's memory,
+ * where Back or a prerender has put it, and when a link to filters is opened on it.
  */
 export function loadFilters(start: () => Promise<void>): void {
   const root = document.documentElement;
@@ -36,9 +36,12 @@ export function loadFilters(start: () => Promise<void>): void {
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
   const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, SAVED_KEY, LISTS_KEY);
-  const visitStored = () => isStored() && visit();
+  const visitStored = () => (untouched.signal.aborted || isStored()) && visit();
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
   document.addEventListener('prerenderingchange', visitStored);
+  // Another tab may have changed what the device keeps; a suspended tab hears of it when it is shown.
+  addEventListener('storage', visitStored);
+  document.addEventListener('visibilitychange', () => !document.hidden && visitStored());
   // Whoever has cleared filters, or has a list that does not filter this page, is told so.
   whenShown(() => {
     if (!root.hasAttribute(WAITING_ATTRIBUTE) && isStored()) load();

@@ -16,8 +16,6 @@ import {
 } from '../stores/filters.ts';
 import { needsBeyond } from '../stores/our-table.ts';
 import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
-import { $lists } from '../stores/lists.ts';
-import { $saved } from '../stores/stored-filters.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
 import { amountText, countText } from '../ui/dishes/count-text.ts';
@@ -98,8 +96,7 @@ function start(): void {
     if (party.search !== before?.search) finding = find(party.search).catch(showPartMissing);
     apply();
   });
-  // Another tab may change what the device keeps.
-  for (const $store of [$found, $lists, $saved]) $store.listen(apply);
+  $found.listen(apply);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) press(button);

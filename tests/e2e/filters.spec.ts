@@ -90,7 +90,10 @@ test('A chip that is pressed before the scripts come joins the filters of the ta
   await expectLeft(page, { diet: 'vegan', without: ['nuts'] });
 });
 
-test('Back brings the menu with the filters that were chosen meanwhile', async ({ page }) => {
+test('A menu that Back brings, or that was open meanwhile, has the filters that were chosen', async ({
+  page,
+  context,
+}) => {
   // Chromium under Playwright keeps no page in memory.
   const comeBack = (filters: string) =>
     page.evaluate((text) => {
@@ -98,7 +101,12 @@ test('Back brings the menu with the filters that were chosen meanwhile', async (
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }, filters);
   await open(page, paths.menu);
-  // Before the filters are loaded, and after.
+  // Another tab keeps some on the device, before the filters are loaded.
+  const other = await context.newPage();
+  await open(other, paths.menu);
+  await other.evaluate(() => localStorage.setItem('site:finder', 'find=&without=milk'));
+  await other.close();
+  await expectLeft(page, { without: ['milk'] });
   await comeBack('find=&without=nuts');
   await expectLeft(page, { without: ['nuts'] });
   await comeBack('find=&without=fish');
