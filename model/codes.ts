@@ -18,9 +18,7 @@ type Code = NonNullable<MenuPageWords['codeKey']>['codes'][number];
 export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): AllergenKinds =>
   Object.fromEntries(
     (['gluten', 'nuts'] as const).map((allergen) => {
-      const found = new Set(
-        dishes.flatMap(({ allergens: known }) => (known.contains[allergen] ? (known.kinds[allergen] ?? []) : [])),
-      );
+      const found = new Set(dishes.flatMap(({ allergens: { kinds } }) => kinds.contains[allergen] ?? []));
       return [allergen, (allergenKinds[allergen] ?? []).filter((kind) => found.has(kind))];
     }),
   );

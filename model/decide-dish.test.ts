@@ -26,9 +26,10 @@ test('no dish is left that contains what a guest leaves out, or may contain it w
 
 test('a vegan dish is left for vegetarians, not the other way round', () => {
   const reasons = (diet: 'vegan' | 'vegetarian' | 'egg', needs: Partial<Needs>) =>
-    reasonsFor({ diet, allergens: { contains: {}, mayContain: {}, kinds: {} }, heat: 2 }, needs).map(
-      ({ kind }) => kind,
-    );
+    reasonsFor(
+      { diet, allergens: { contains: {}, mayContain: {}, kinds: { contains: {}, mayContain: {} } }, heat: 2 },
+      needs,
+    ).map(({ kind }) => kind);
   expect(reasons('vegan', { diet: 'vegetarian' })).toEqual([]);
   expect(reasons('vegetarian', { diet: 'vegan' })).toEqual(['vegan']);
   expect(reasons('egg', { diet: 'vegetarian', heat: 1 })).toEqual(['vegetarian', 'heat']);
@@ -39,7 +40,7 @@ test('a dish stays for everyone if all can have it, for someone if one can who h
   const dish: FilteredDish = {
     diet: 'vegan',
     heat: 0,
-    allergens: { contains: {}, mayContain, kinds: { nuts: ['almond'] } },
+    allergens: { contains: {}, mayContain, kinds: { contains: {}, mayContain: { nuts: ['almond'] } } },
   };
   const people: Needs[] = [all, { ...all, without: ['nuts'] }];
   const exclusions = [

@@ -67,7 +67,7 @@ function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Nee
     ...without.flatMap((allergen): Reason[] => {
       const kind = contains[allergen] ? 'contains' : 'mayContain';
       const causes = contains[allergen] ?? (traces ? undefined : mayContain[allergen]);
-      return causes ? [{ kind, allergen, kinds: kinds[allergen] ?? [], causes }] : [];
+      return causes ? [{ kind, allergen, kinds: kinds[kind][allergen] ?? [], causes }] : [];
     }),
   ];
 }

@@ -4,7 +4,9 @@ import { type Allergen, allergens } from './schema/allergens.ts';
 
 const dish = (contains: readonly Allergen[], mayContain: readonly Allergen[]): { allergens: DishAllergens } => {
   const causes = (some: readonly Allergen[]) => Object.fromEntries(some.map((allergen) => [allergen, ['a cause']]));
-  return { allergens: { contains: causes(contains), mayContain: causes(mayContain), kinds: {} } };
+  return {
+    allergens: { contains: causes(contains), mayContain: causes(mayContain), kinds: { contains: {}, mayContain: {} } },
+  };
 };
 
 test('an allergen is absent only if no dish contains it or may contain it', () => {

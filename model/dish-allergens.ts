@@ -2,14 +2,17 @@ import { type Allergen, type AllergenKinds, allergens } from './schema/allergens
 
 export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 
-/** The allergens of a dish, derived from its recipe. An allergen in neither list is not in the recipe, and no shared equipment is known. */
+/**
+ * The allergens of a dish, derived from its recipe. An allergen in neither list is not in the recipe, and no shared equipment is known. In
+ * both are only cereals and nuts, if it may contain others than it contains: walnut beside almond.
+ */
 export interface DishAllergens {
   /** In the recipe, each with the ingredients that bring it: "wheat flour in the parotta". */
   contains: AllergenCauses;
   /** Possible by cross-contact, each with its causes: "shared fryer". */
   mayContain: AllergenCauses;
-  /** The cereals and nuts of those in either list: { gluten: ['wheat'], nuts: ['cashew'] }. */
-  kinds: AllergenKinds;
+  /** The cereals and nuts of each list: { contains: { gluten: ['wheat'] }, mayContain: { nuts: ['cashew'] } }. */
+  kinds: Readonly<Record<'contains' | 'mayContain', AllergenKinds>>;
 }
 
 /** The allergens that no dish contains or may contain. */

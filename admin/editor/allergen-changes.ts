@@ -64,22 +64,21 @@ function groupDishes(
   });
 }
 
+const lists = [
+  ['contains', 'contains'],
+  ['mayContain', 'may contain'],
+] as const;
+
 /** 'contains nuts', 'contains cashew' where other nuts stay: what guests no longer read. A trace that is an ingredient now is none of them. */
-function lossesOf({ was, now }: ComparedDish): string[] {
-  const kinds = keysOf(was?.kinds ?? {}).flatMap((allergen) => {
-    const gone = was?.kinds[allergen]?.filter((kind) => !now.kinds[allergen]?.includes(kind)) ?? [];
-    const isKept = (list: 'contains' | 'mayContain') => was?.[list][allergen] && now[list][allergen];
-    const words = isKept('contains') ? 'contains' : isKept('mayContain') ? 'may contain' : undefined;
-    return words === undefined ? [] : gone.map((kind) => `${words} ${kind}`);
-  });
-  const contained = keysOf(was?.contains ?? {}).filter((one) => !now.contains[one]);
-  const traces = keysOf(was?.mayContain ?? {}).filter((one) => !now.mayContain[one] && !now.contains[one]);
-  return [
-    ...contained.map((allergen) => `contains ${allergen}`),
-    ...traces.map((allergen) => `may contain ${allergen}`),
-    ...kinds,
-  ];
-}
+const lossesOf = ({ was, now }: ComparedDish): string[] =>
+  lists.flatMap(([list, words]) =>
+    keysOf(was?.[list] ?? {}).flatMap((allergen) => {
+      if (!now[list][allergen] && !now.contains[allergen]) return `${words} ${allergen}`;
+      const kinds = new Set([now.kinds[list], now.kinds.contains].flatMap((each) => each[allergen] ?? []));
+      const gone = was?.kinds[list][allergen]?.filter((kind) => !kinds.has(kind)) ?? [];
+      return gone.map((kind) => `${words} ${kind}`);
+    }),
+  );
 
 function changeText(dish: ComparedDish): string {
   const { was, now } = dish;

@@ -69,7 +69,7 @@ const UNKNOWN: DerivedDish = {
   equipment: [],
   contains: {},
   mayContain: {},
-  kinds: {},
+  kinds: { contains: {}, mayContain: {} },
 };
 
 /** Reads all files and reports every problem. Undefined if a file is unusable. */

@@ -63,10 +63,20 @@ plant:
 rings: { made: [rice], station: fryer }
 bites: { made: [coating, flour], station: fryer }
 soup: { made: [flour], with: [sauce] }
+cakes: { made: [coating, rice], station: fryer }
 `,
     stations: 'stations: { fryer: { name: fryer for oat coatings } }',
   });
-  const kindsOf = (id: string) => createDeriveDish(book, 'hill', recipeIds(book))(id).kinds;
-  expect(kindsOf('rings')).toEqual({ gluten: ['wheat'], nuts: ['almond', 'pistachio'] });
-  expect(kindsOf('soup')).toEqual({ gluten: ['wheat', 'barley'] });
+  const derived = createDeriveDish(book, 'hill', recipeIds(book));
+  expect(derived('rings').kinds).toEqual({
+    contains: {},
+    mayContain: { gluten: ['wheat'], nuts: ['almond', 'pistachio'] },
+  });
+  expect(derived('soup').kinds).toEqual({ contains: { gluten: ['wheat', 'barley'] }, mayContain: {} });
+  // It may contain another nut than its own.
+  expect(derived('cakes')).toMatchObject({
+    contains: { nuts: ['pistachio in the coating'] },
+    mayContain: { nuts: ['rice, as its label warns'] },
+    kinds: { contains: { nuts: ['pistachio'] }, mayContain: { gluten: ['wheat'], nuts: ['almond'] } },
+  });
 });

@@ -64,37 +64,39 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
         brings: traces,
       })),
     ];
-    const causesOf = (allergen: Allergen): string[] =>
-      contained.has(allergen)
-        ? causeTexts(book, allergen, occurrences)
-        : [...new Set(traceSources.flatMap(({ cause, brings }) => (allergen in brings ? cause : [])))];
-    const kindsOf = (allergen: Allergen): string[] =>
+    const kindsOf = (allergen: Allergen, sources: readonly Omit<TraceSource, 'cause'>[]): string[] =>
       kindsIn(
         allergen,
-        (contained.has(allergen) ? inRecipe : traceSources).flatMap(({ name, brings }) =>
-          allergen in brings ? (brings[allergen] ?? name) : [],
-        ),
+        sources.flatMap(({ name, brings }) => (allergen in brings ? (brings[allergen] ?? name) : [])),
       );
-    const listed = (isContained: boolean) =>
+    /** What may bring an allergen into the dish that is not in it, or another cereal or nut than those that are. */
+    const tracesOf = (allergen: Allergen): TraceSource[] => {
+      const known = kindsOf(allergen, inRecipe);
+      return traceSources.filter(
+        (source) =>
+          allergen in source.brings &&
+          (!contained.has(allergen) || kindsOf(allergen, [source]).some((kind) => !known.includes(kind))),
+      );
+    };
+    const traces = new Map(allergens.map((allergen) => [allergen, tracesOf(allergen)]));
+    const listed = (textsOf: (allergen: Allergen) => readonly string[]) =>
       Object.fromEntries(
-        allergens
-          .filter((allergen) => contained.has(allergen) === isContained)
-          .map((allergen) => [allergen, causesOf(allergen)] as const)
-          .filter(([, causes]) => causes.length > 0),
+        allergens.map((allergen) => [allergen, textsOf(allergen)] as const).filter(([, texts]) => texts.length > 0),
       );
     return {
       diet: dietOf(occurrences),
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       ingredients: [...new Set(occurrences.map(({ ingredient }) => ingredient.name))],
       equipment: [...new Set(stationUses.map(({ station }) => nameOf(station)))],
-      contains: listed(true),
-      mayContain: listed(false),
-      kinds: Object.fromEntries(
-        allergens.flatMap((allergen) => {
-          const kinds = kindsOf(allergen);
-          return kinds.length > 0 ? [[allergen, kinds]] : [];
+      contains: listed((allergen) => (contained.has(allergen) ? causeTexts(book, allergen, occurrences) : [])),
+      mayContain: listed((allergen) => [...new Set(traces.get(allergen)?.map(({ cause }) => cause))]),
+      kinds: {
+        contains: listed((allergen) => kindsOf(allergen, inRecipe)),
+        mayContain: listed((allergen) => {
+          const known = kindsOf(allergen, inRecipe);
+          return kindsOf(allergen, traces.get(allergen) ?? []).filter((kind) => !known.includes(kind));
         }),
-      ),
+      },
     };
   };
 }

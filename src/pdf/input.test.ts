@@ -13,7 +13,7 @@ const dish: MenuPdfSource['categories'][number]['items'][number] = {
   codes: ['G', 'M'],
   price: 7.5,
   diet: 'vegan',
-  allergens: { contains: {}, mayContain: {}, kinds: {} },
+  allergens: { contains: {}, mayContain: {}, kinds: { contains: {}, mayContain: {} } },
 };
 const itemOf = (over: object) =>
   createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
@@ -72,7 +72,11 @@ test('names cereals and nuts in the key, and beside each dish where the menu has
     ...dish,
     codes: ['G' as const, 'N' as const],
     uncoded: ['soya' as const],
-    allergens: { contains: { gluten: ['a'], nuts: ['b'] }, mayContain: {}, kinds: { gluten: ['wheat'], nuts: [nut] } },
+    allergens: {
+      contains: { gluten: ['a'], nuts: ['b'] },
+      mayContain: {},
+      kinds: { contains: { gluten: ['wheat'], nuts: [nut] }, mayContain: {} },
+    },
   });
   const printed = (...items: MenuPdfSource['categories'][number]['items'][number][]) => {
     const { categories, note } = createMenuPdfInput({
@@ -87,7 +91,11 @@ test('names cereals and nuts in the key, and beside each dish where the menu has
     expect.stringMatching(/G .*\(wheat\).* N .*\(almond\)/),
   ]);
   // Only what is contained, in the order of the law.
-  const traces = { contains: {}, mayContain: { gluten: ['c'] }, kinds: { gluten: ['oat'] } };
+  const traces = {
+    contains: {},
+    mayContain: { gluten: ['c'] },
+    kinds: { contains: {}, mayContain: { gluten: ['oat'] } },
+  };
   expect(printed(withNut('cashew'), withNut('almond'), { ...dish, codes: [], allergens: traces })).toEqual([
     `(G, N) cashew ${soya}`,
     `(G, N) almond ${soya}`,

@@ -45,7 +45,7 @@ export interface MenuPdfSource extends MenuPdfTexts {
 function codesText(dish: SourceDish, menuKinds: AllergenKinds, names: MenuPageWords['allergens']): string {
   const kinds = dish.codes.flatMap((code) =>
     // The key names the only one.
-    kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens.kinds) : [],
+    kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens.kinds.contains) : [],
   );
   return [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, kinds.join(', '), uncodedText(dish, names)]
     .filter(Boolean)

@@ -48,17 +48,17 @@ test('a dish has its diets, what it contains and may contain, and its days', () 
   const allergens = {
     contains: { gluten: ['a'], milk: ['b'] },
     mayContain: { nuts: ['c'] },
-    kinds: { gluten: ['wheat'] },
+    kinds: { contains: { gluten: ['wheat'] }, mayContain: { nuts: ['almond'] } },
   };
   const { suitableForDiet, additionalProperty } = itemOf({ diet: 'vegan', allergens, served: 'Tue–Fri' });
   expect(suitableForDiet).toEqual(['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']);
   const { gluten, milk, nuts } = content.menu.allergens;
   expect(additionalProperty).toMatchObject([
     { name: 'Contains', value: `${gluten} (wheat), ${milk}` },
-    { name: 'May contain', value: nuts },
+    { name: 'May contain', value: `${nuts} (almond)` },
     { name: 'Served', value: 'Tue–Fri' },
   ]);
-  const none = { diet: 'fish', allergens: { contains: {}, mayContain: {}, kinds: {} } };
+  const none = { diet: 'fish', allergens: { contains: {}, mayContain: {}, kinds: { contains: {}, mayContain: {} } } };
   expect(itemOf(none)).toMatchObject({ suitableForDiet: [], additionalProperty: [] });
 });
 

@@ -4,7 +4,6 @@
  */
 import { dishMarks } from '../../model/dish-fields.ts';
 import { isIn } from '../../model/opening/period.ts';
-import type { AllergenCauses } from '../../model/dish-allergens.ts';
 import { internationalNumber } from '../../model/telephone.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import type { Branch, Content, Dish, MenuCategory } from '../../model/types.ts';
@@ -63,15 +62,14 @@ const section = (content: Content, { name, localName, note, items }: MenuCategor
 const DIETS = { vegan: ['VeganDiet', 'VegetarianDiet'], vegetarian: ['VegetarianDiet'], egg: [], meat: [], fish: [] };
 
 function item({ menu, site }: Content, dish: Dish, now: number): Thing {
-  const { contains, mayContain } = dish.allergens;
-  const named = (causes: AllergenCauses) =>
+  const named = (list: 'contains' | 'mayContain') =>
     allergens
-      .filter((allergen) => causes[allergen])
-      .map((allergen) => [menu.allergens[allergen], dish.allergens.kinds[allergen]?.join(' and ')])
+      .filter((allergen) => dish.allergens[list][allergen])
+      .map((allergen) => [menu.allergens[allergen], dish.allergens.kinds[list][allergen]?.join(' and ')])
       .map(([name, kinds]) => (kinds ? `${name} (${kinds})` : name))
       .join(', ');
   const property = (name: string, value: string) => (value ? [{ '@type': 'PropertyValue', name, value }] : []);
-  const mayTouch = (['milk', 'eggs'] as const).filter((allergen) => mayContain[allergen]);
+  const mayTouch = (['milk', 'eggs'] as const).filter((allergen) => dish.allergens.mayContain[allergen]);
   const isSoldOut = dish.soldOut && isIn(dish.soldOut, now);
   const offer = (price: number, size?: string): Thing => ({
     '@type': 'Offer',
@@ -90,8 +88,8 @@ function item({ menu, site }: Content, dish: Dish, now: number): Thing {
     suitableForDiet: DIETS[dish.diet].map((diet) => `https://schema.org/${diet}`),
     // schema.org has no property for allergens or days of the week.
     additionalProperty: [
-      ...property('Contains', named(contains)),
-      ...property('May contain', named(mayContain)),
+      ...property('Contains', named('contains')),
+      ...property('May contain', named('mayContain')),
       ...(dish.diet === 'vegan' && mayTouch.length > 0 ? property('Diet', menu.legend.vegan) : []),
       ...dishMarks.flatMap(({ field, name }) => property(name, dish[field] ?? '')),
     ],

@@ -140,10 +140,12 @@ function fillTable(names: FilterWords['allergens']): void {
   for (const [category, dishes] of Map.groupBy(left, (dish) => dish.category)) {
     body.append(create('tr', {}, create('th', { colSpan: heads.length }, category.name)));
     for (const { baseName, allergens } of dishes) {
+      const { contains, mayContain, kinds } = allergens;
       const cells = askedAllergens.map((allergen) => {
-        const traces = allergens.mayContain[allergen]?.map(numberOf).join(', ');
-        const mark = allergens.contains[allergen] ? '●' : traces ? `○ ${traces}` : '';
-        return create('td', {}, [mark, ...(allergens.kinds[allergen] ?? [])].join(' '));
+        const traces = mayContain[allergen]?.map(numberOf).join(', ');
+        const has = [contains[allergen] && '●', ...(kinds.contains[allergen] ?? [])];
+        const may = [traces && `○ ${traces}`, ...(kinds.mayContain[allergen] ?? [])];
+        return create('td', {}, [...has, ...may].filter(Boolean).join(' '));
       });
       body.append(create('tr', {}, create('th', {}, baseName), ...cells));
     }

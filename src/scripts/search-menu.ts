@@ -72,7 +72,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: FilterWords): FoundDish | undefined {
   const { state: kind, allergen } = named.reasonFor(of) ?? {};
   if (!kind || !allergen) return undefined;
-  const reason = { kind, allergen, kinds: of.kinds[allergen] ?? [], causes: of[kind][allergen] ?? [] };
+  const reason = { kind, allergen, kinds: of.kinds[kind][allergen] ?? [], causes: of[kind][allergen] ?? [] };
   const heading = `${words.states.mayContain} ${nameOf(named, words, either)}`;
   return { line: reasonText(reason, words), ...(kind === 'mayContain' && { heading }) };
 }

@@ -166,8 +166,8 @@ const Category = ({ category: { slug, name, items, isDrinks }, branch, isFirstDr
 
 function Row({ id, dish, isDrink }: { id: string; dish: Dish; isDrink: boolean }) {
   const { contains, mayContain, kinds } = dish.allergens;
-  const has = allergenNames(contains, kinds, names);
-  const may = allergenNames(mayContain, kinds, names);
+  const has = allergenNames(contains, kinds.contains, names);
+  const may = allergenNames(mayContain, kinds.mayContain, names);
   const mark = dietMarkOf(dish);
   return (
     <li id={id} className={styles['row']} data-facts={writeFacts(dish)}>

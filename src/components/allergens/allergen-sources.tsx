@@ -16,7 +16,7 @@ const noKinds: AllergenKinds = {};
 export const AllergenSources = ({ allergens: { contains, mayContain, kinds }, equipment }: SourcesProps) => (
   <>
     <Causes state="contains" title={words.isIn} causes={contains} kinds={noKinds} />
-    <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds} />
+    <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds.mayContain} />
     {equipment.length > 0 && (
       <div>
         <b>{words.equipment}</b>

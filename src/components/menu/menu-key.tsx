@@ -13,7 +13,7 @@ const noteId = (words: string): string => `code-${slugify(words)}`;
 
 function meaningOf(code: AllergenCode, { allergens: found }: Pick<Dish, 'allergens'>): string {
   const known = codeKey?.codes.find((each) => each.code === code);
-  return known ? codeMeaning(known, found.kinds) : code;
+  return known ? codeMeaning(known, found.kinds.contains) : code;
 }
 
 /** The codes of a dish in words: "G: Gluten (wheat), M: Mustard". */

@@ -19,8 +19,8 @@ export const hasAllergens = ({ contains, mayContain }: DishAllergens): boolean =
 export function AllergenLine({ dishAllergens, isDrink, words: { allergens, states, facts } }: AllergenLineProps) {
   if (!hasAllergens(dishAllergens)) return <i>{isDrink ? facts.noneInDrink : facts.none}</i>;
   const { kinds } = dishAllergens;
-  const contains = allergenNames(dishAllergens.contains, kinds, allergens);
-  const mayContain = allergenNames(dishAllergens.mayContain, kinds, allergens);
+  const contains = allergenNames(dishAllergens.contains, kinds.contains, allergens);
+  const mayContain = allergenNames(dishAllergens.mayContain, kinds.mayContain, allergens);
   const containsAny = contains.length > 0;
   return (
     <>

@@ -32,7 +32,7 @@ export function readFacts(text: string): FilteredDish {
   const causes = (shift: number): AllergenCauses =>
     Object.fromEntries(ofBits(allergens, number >>> shift).map((allergen) => [allergen, []]));
   return {
-    allergens: { contains: causes(0), mayContain: causes(MAY_CONTAIN), kinds: {} },
+    allergens: { contains: causes(0), mayContain: causes(MAY_CONTAIN), kinds: { contains: {}, mayContain: {} } },
     diet: DIETS[(number >>> DIET) & 3] ?? 'other',
     heat: (number >>> HEAT) & 3,
   };

@@ -63,9 +63,16 @@ test.each(['fish curry', 'gelatin', 'coconut', 'sugar', 'paneer soda', 'free', '
 
 test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {
   const stateOf = (dish: object) =>
-    named('almond')?.reasonFor({ contains: {}, mayContain: {}, kinds: {}, ...dish })?.state;
+    named('almond')?.reasonFor({ contains: {}, mayContain: {}, kinds: { contains: {}, mayContain: {} }, ...dish })
+      ?.state;
+  const withNuts = (nut: string, trace: string) => ({
+    contains: { nuts: [] },
+    mayContain: { nuts: [] },
+    kinds: { contains: { nuts: [nut] }, mayContain: { nuts: [trace] } },
+  });
   expect(stateOf({})).toBeUndefined();
   expect(stateOf({ mayContain: { nuts: ['label'] } })).toBe('mayContain');
-  expect(stateOf({ contains: { nuts: [] }, kinds: { nuts: ['almond'] } })).toBe('contains');
-  expect(stateOf({ contains: { nuts: [] }, kinds: { nuts: ['cashew'] } })).toBeUndefined();
+  expect(stateOf(withNuts('almond', 'walnut'))).toBe('contains');
+  expect(stateOf(withNuts('cashew', 'almond'))).toBe('mayContain');
+  expect(stateOf(withNuts('cashew', 'walnut'))).toBeUndefined();
 });

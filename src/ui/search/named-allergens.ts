@@ -19,7 +19,7 @@ const groups: ReadonlyMap<string, readonly Allergen[]> = new Map<string, Allerge
 interface DishAllergens {
   contains: Partial<Record<Allergen, unknown>>;
   mayContain: Partial<Record<Allergen, unknown>>;
-  kinds: Partial<Record<Allergen, readonly string[]>>;
+  kinds: Record<'contains' | 'mayContain', Partial<Record<Allergen, readonly string[]>>>;
 }
 
 export interface NamedAllergens {
@@ -80,7 +80,7 @@ export function namedAllergens(
     reasonFor: (dish) =>
       (['contains', 'mayContain'] as const)
         .flatMap((state) => allergens.map((allergen) => ({ state, allergen })))
-        .find(({ state, allergen }) => dish[state][allergen] && isKindOf(dish.kinds[allergen])),
+        .find(({ state, allergen }) => dish[state][allergen] && isKindOf(dish.kinds[state][allergen])),
   };
 }
 
