@@ -80,34 +80,25 @@ test('An empty table suggests dishes of its branch, which stay while they are pu
   await expect(sum(page, amountOf(2))).toHaveText(money(price * 2));
 });
 
-test('Our table opens at the branch whose menu was read last; elsewhere its link leads to the list that it counts', async ({
-  page,
-}) => {
-  const shown = main(page).getByRole('navigation').locator('[aria-current]');
-  await open(page, listAddress(defaultBranch, [entryOf(dishesOf(defaultBranch)[0]!)]));
-  await expect(shown).toHaveText(defaultBranch.store);
-  await open(page, menuPath(otherBranch));
-  await open(page, paths.ourTable);
-  await expect(shown).toHaveText(otherBranch.store);
-  await open(page, paths.blog);
-  await tableLink(page).click();
-  await expect(shown).toHaveText(defaultBranch.store);
-});
-
-test('A list that came by a link leads back to its menu, and keeps its people on the way from another branch', async ({
+test('Our table opens at the branch whose menu was read last, for the same people; its link leads to the list that it counts', async ({
   page,
 }) => {
   const people = [newPerson('Ana'), newPerson('Rui')];
-  await open(page, listAddress(otherBranch, [entryOf(first)], people));
   const back = page.getByRole('link', { name: words.page.back, exact: true });
+  const branchOf = ({ store }: typeof otherBranch) =>
+    main(page).getByRole('link', { name: fill(words.page.other, { store }), exact: true });
+  await open(page, listAddress(otherBranch, [entryOf(first)], people));
   await expect(back).toHaveAttribute('href', menuPath(otherBranch));
+  await open(page, menuPath(defaultBranch));
+  await open(page, paths.ourTable);
+  await expect(branchOf(defaultBranch)).toHaveAttribute('aria-current', 'page');
+  await open(page, paths.blog);
+  await tableLink(page).click();
+  await expect(branchOf(otherBranch)).toHaveAttribute('aria-current', 'page');
   await open(page, menuPath(defaultBranch));
   await addButton(page, dishesOf(defaultBranch)[1]!.baseName).click();
   await tableLink(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual(people);
-  const branchOf = ({ store }: typeof otherBranch) =>
-    main(page).getByRole('link', { name: fill(words.page.other, { store }), exact: true });
-  await expect(branchOf(defaultBranch)).toHaveAttribute('aria-current', 'page');
   await branchOf(otherBranch).click();
   await expect(back).toHaveAttribute('href', menuPath(otherBranch));
   await expect.poll(() => listOf(page)).toEqual({ branch: otherBranch.id, people, entries: [entryOf(first)] });

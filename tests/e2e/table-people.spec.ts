@@ -5,7 +5,7 @@ import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
 import { content, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
 import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
-import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
+import { dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
 /* Who is at the table: the same people on the menus and on the list, also after Clear and with a list that came by a link. */
 
@@ -15,25 +15,6 @@ const [first, second] = dishesOf(otherBranch);
 const ravi = (allergen: 'fish' | 'nuts') => ({ ...newPerson('Ravi'), without: [allergen] });
 const milky = dishesOf(otherBranch).filter((dish) => dish.allergens.contains.milk);
 if (!first || !second) throw new Error('The other branch has too few dishes');
-
-test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
-  const people = [newPerson('Ana'), newPerson('Rui')];
-  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
-  await addButton(page, first.baseName).click();
-  await page.getByRole('button', { name: menuWords.filters.open, exact: true }).first().click();
-  await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();
-  await page.keyboard.press('Escape');
-  await tableLink(page).click();
-  await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
-
-  // It is changed on this page too, where each dish then says who cannot eat it.
-  await main(page).getByText(words.page.people).click();
-  await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeChecked();
-  await expect(main(page).getByRole('checkbox', { name: menuWords.allergens.fish, exact: true })).toBeChecked();
-  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
-  await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
-  await expectAccessible(page, 'what a person cannot have');
-});
 
 test('Clear can be undone on every page until something is chosen, and passes the focus on', async ({ page }) => {
   const clear = page.getByRole('button', { name: filters.clear }).filter({ visible: true });
@@ -190,7 +171,7 @@ test('Dishes that are brought back are for those who are at the table now, and a
   await expect(restore).toHaveCount(0);
 });
 
-test('The people of the filters are at an empty table, with their diets, allergies and cards for the kitchen', async ({
+test('The people of the filters are at an empty table, with cards for the kitchen, and at that of a dish of the menu', async ({
   page,
 }) => {
   const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
@@ -198,11 +179,24 @@ test('The people of the filters are at an empty table, with their diets, allergi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:filters'))).toBeTruthy();
   await open(page, paths.ourTable);
   await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
-  await expect(main(page).getByText(words.page.people)).toBeVisible();
   await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();
   const offered = await main(page).locator('[data-empty] li b').allInnerTexts();
   expect(offered.filter((name) => milky.some(({ baseName }) => baseName === name))).toEqual([]);
+
+  await page.getByRole('link', { name: words.page.back, exact: true }).click();
+  await page.locator('[data-facts] [data-price] button').filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: filters.open }).first().click();
+  await page.getByRole('checkbox', { name: menuWords.allergens.fish, exact: true }).check();
+  await page.keyboard.press('Escape');
+  await tableLink(page).click();
+  await expect.poll(() => listOf(page)?.people).toEqual([people[0], { ...people[1], without: ['fish', 'milk'] }]);
+  await main(page).getByText(words.page.people).click();
+  await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
+  await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['milk']);
+  await expectAccessible(page, 'what a person cannot have');
+
   // Nobody is told to begin where no suggestion is for all.
+  await page.evaluate(() => sessionStorage.clear());
   const strict = [{ ...newPerson(''), diet: 'vegan' as const, heat: 0, without: [...allergens] }];
   await open(page, listAddress(otherBranch, [], strict));
   await expect(main(page).locator('[data-empty] li b')).toHaveCount(0);
