@@ -3,6 +3,9 @@
  * outside itself, so what other scripts know too comes as a value.
  */
 
+import { SEARCH_PARAMETER } from '../paths.ts';
+import { CLEARED_KEY, FILTERS_KEY, filtersToApply, LISTS_KEY, NEEDS_MARK, SAVED_KEY } from '../stores/keys.ts';
+
 interface HeadScriptData {
   /** Hosts of single branches that show no booking button. */
   hostsWithoutBooking: readonly string[];
@@ -89,20 +92,6 @@ export const FILTERED_ATTRIBUTE = 'data-filtered';
 /** On the root element until the filters of the address or of this tab are applied. No dish is shown before. */
 export const WAITING_ATTRIBUTE = 'data-awaits-filters';
 
-interface PrepareFiltersOptions {
-  searchParameter: string;
-  /** Of sessionStorage and localStorage. */
-  filtersKey: string;
-  savedKey: string;
-  clearedKey: string;
-  listsKey: string;
-  needsMark: string;
-  filteredAttribute: string;
-  waitingAttribute: string;
-  knownAttribute: string;
-  clearedAttribute: string;
-}
-
 /** On the root element while Our table knows of needs that the filters do not cover. */
 export const KNOWN_ATTRIBUTE = 'data-known';
 /** Beside it, if the filters have no place for these people. */
@@ -114,14 +103,26 @@ export const CLEARED_ATTRIBUTE = 'data-cleared';
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
+const filterNames = {
+  searchParameter: SEARCH_PARAMETER,
+  filtersKey: FILTERS_KEY,
+  savedKey: SAVED_KEY,
+  clearedKey: CLEARED_KEY,
+  listsKey: LISTS_KEY,
+  needsMark: NEEDS_MARK,
+  filteredAttribute: FILTERED_ATTRIBUTE,
+  waitingAttribute: WAITING_ATTRIBUTE,
+  knownAttribute: KNOWN_ATTRIBUTE,
+  clearedAttribute: CLEARED_ATTRIBUTE,
+};
+/** What prepareFilters is given. */
+export const filterValues = [filterNames, filtersToApply] as const;
+
 /**
  * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or if they were
  * cleared, or Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
  */
-export function prepareFilters(
-  names: PrepareFiltersOptions,
-  filtersToApply: typeof import('../stores/keys.ts').filtersToApply,
-): void {
+export function prepareFilters(...[names, toApply]: typeof filterValues): void {
   addEventListener('beforeprint', () => {
     const date = document.querySelector('[data-printed]');
     if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -132,7 +133,7 @@ export function prepareFilters(
   let isCleared = false;
   try {
     const saved = localStorage.getItem(names.savedKey);
-    stored = filtersToApply(sessionStorage.getItem(names.filtersKey), saved, location.hash);
+    stored = toApply(sessionStorage.getItem(names.filtersKey), saved, location.hash);
     const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.listsKey));
     isCleared = sessionStorage.getItem(names.clearedKey) !== null;
     isKnown = Boolean(saved) || lists.join('').includes(names.needsMark);
