@@ -20,9 +20,10 @@ export const BranchPhones = () => (
 /** Why to ring, and every branch with its number, on one line below the content of a page. */
 export const RingLine = ({ id, title, text }: { id?: string; title: string; text: string }) => (
   <div id={id} className={`cluster between ruled ${lineStyles['line']}`}>
-    <p>
-      <b className="type-name bright">{title}</b> {text}
-    </p>
+    <div>
+      <p className="type-name bright">{title}</p>
+      <p>{text}</p>
+    </div>
     <ul className="cluster">
       {branches.map((branch) => (
         <li key={branch.key}>

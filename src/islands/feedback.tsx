@@ -88,7 +88,7 @@ const Experience = ({ words: { question, ratings, textHint } }: ExperienceProps)
     <div className={`cluster between ${experienceStyles['choices']}`}>
       {ratings.map((rating, index) => (
         <label key={rating}>
-          <input type="radio" name="rating" value={rating} />
+          <input className="over" type="radio" name="rating" value={rating} />
           <svg viewBox="0 0 64 64" aria-hidden="true">
             <use href={`${drawings}#coin`} />
             <use href={`${drawings}#rating-${index + 1}`} />
@@ -147,7 +147,7 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
                 <a key={icon} className={buttonClass(n > 0 ? { kind: 'line' } : {})} href={href}>
                   <Icon name={icon} />
                   <span>{label}</span>
-                  {'phone' in rest && <span className={waysStyles['phone']}>{` ${rest.phone}`}</span>}
+                  {'phone' in rest && <span className="not-on-phones">{` ${rest.phone}`}</span>}
                 </a>
               ),
             )}

@@ -3,7 +3,6 @@ import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
 import { countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
-import emptyStyles from '../ui/empty-state.module.css';
 import type { OurTableProps, TableBranch } from '../data/our-table.ts';
 import { EmptyList } from './our-table/empty-list.tsx';
 import { type ChangeTable, TableWordsContext, useTableWords } from './our-table/table-context.ts';
@@ -68,7 +67,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
 /** What the guest must know or choose before a list is shown. */
 const Question = ({ text, children }: { text: string; children: ReactNode }) => (
   <div role="alert">
-    <p className={emptyStyles['emptyState']}>{text}</p>
+    <p className="lead callout">{text}</p>
     <ButtonRow>{children}</ButtonRow>
   </div>
 );
@@ -125,7 +124,8 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
             </a>
           ))}
         </nav>
-        <p className={`muted ${styles['place']}`}>{fill(page.place, { store, address })}</p>
+        {/* On phones it would move the first dishes below the window. */}
+        <p className="muted not-on-phones">{fill(page.place, { store, address })}</p>
         <OpeningLine branch={branch} announced={undefined} />
       </div>
       <div {...keptFocus}>
@@ -167,7 +167,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
   if (data === null)
     return (
       <div role="alert">
-        <p className={emptyStyles['emptyState']}>{words.failed}</p>
+        <p className="lead callout">{words.failed}</p>
         <Button onClick={() => location.reload()}>{words.retry}</Button>
       </div>
     );

@@ -23,7 +23,7 @@ export const Questions = ({ words, phones }: QuestionsProps) => (
       </div>
     </div>
     <nav id="question-groups" aria-label="Groups of questions" hidden>
-      <div className={styles['jump']} />
+      <div className={`cluster ${styles['jump']}`} />
     </nav>
     <div className={styles['groups']} aria-busy data-phones={JSON.stringify(phones)} />
     <template id="question">

@@ -30,9 +30,11 @@ export function SignatureDishes() {
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
       )}
       {/* Phones have the menu in the action bar. */}
-      <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
-        {home.about.primaryButton.text}
-      </LinkButton>
+      <p className="not-on-phones">
+        <LinkButton href={paths.menu} kind="brass">
+          {home.about.primaryButton.text}
+        </LinkButton>
+      </p>
     </section>
   );
 }

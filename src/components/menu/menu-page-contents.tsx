@@ -1,7 +1,6 @@
 import { menuWords as words, ui } from '#content';
 import type { Branch, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import emptyStyles from '../../ui/empty-state.module.css';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { FilterOpener } from './filters.tsx';
 import { MenuCategory } from './menu-category.tsx';
@@ -36,7 +35,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           </>
         )}
       </div>
-      {categories.length === 0 && <p className={emptyStyles['emptyState']}>{ui.menu.empty}</p>}
+      {categories.length === 0 && <p className="lead callout">{ui.menu.empty}</p>}
       {categories.map((category, index) => (
         <MenuCategory
           key={category.slug}

@@ -2,7 +2,6 @@ import { blog } from '#content';
 import { storyTags } from '../../../model/schema/story.ts';
 import type { StorySummary } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
-import emptyStyles from '../../ui/empty-state.module.css';
 import { Field } from '../../ui/field.tsx';
 import { RoomName } from '../section-head.tsx';
 import { cappedSizes } from '../../ui/picture.tsx';
@@ -55,7 +54,7 @@ export function BlogList({ stories }: { stories: readonly StorySummary[] }) {
         {lead && <StoryCard story={lead} kind="lead" />}
       </div>
       <div className={`wrap ${styles['list']}`} data-no-stories="" hidden={lead !== undefined}>
-        <p className={emptyStyles['emptyState']}>{words.empty}</p>
+        <p className="lead callout">{words.empty}</p>
       </div>
       <div
         className={`wrap grid ${styles['posts']}`}

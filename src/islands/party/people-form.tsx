@@ -49,7 +49,13 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
       <div className="cluster">
         {people.map((_, index) => (
           <label key={index} className={chip['chip']}>
-            <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
+            <input
+              className="over"
+              type="radio"
+              name={group}
+              checked={index === active}
+              onChange={() => onActivate(index)}
+            />
             <span>{displayName(people, index, words)}</span>
           </label>
         ))}
@@ -197,6 +203,7 @@ export function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
   return (
     <label className={chip['chip']}>
       <input
+        className="over"
         type={name === undefined ? 'checkbox' : 'radio'}
         name={name}
         checked={isOn}

@@ -47,7 +47,7 @@ export function TableForm(choice: TableFormProps) {
 /** One of several choices, as a radio button that fills a cell. */
 const Cell = ({ children, ...input }: ComponentProps<'input'>) => (
   <label>
-    <input type="radio" {...input} />
+    <input className="over" type="radio" {...input} />
     <span>{children}</span>
   </label>
 );
@@ -78,6 +78,7 @@ function Days({ branch, offer: { days, day: chosen }, words, onChange }: TableFo
         {later.length > 0 && (
           <label>
             <select
+              className="over"
               aria-label="A later day"
               value={chosenLater?.date ?? ''}
               onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
