@@ -29,12 +29,12 @@ export function compareDishes(before: Files, after: Files): ComparedDish[] {
   });
 }
 
-/** The first dish that a change shows on: in its own fields, or else in its allergens. */
+/** The first dish that a change shows on: in its own fields, or else in what follows from its recipe. */
 export function changedDish(before: Files, after: Files): MenuDish | undefined {
   const old = new Map(listMenuDishes(before).map((dish) => [keyOf(dish), dish.item]));
   return (
     listMenuDishes(after).find((dish) => !isSame(old.get(keyOf(dish)), dish.item)) ??
-    compareDishes(before, after).find((one) => changeText(one) !== '')?.dish
+    compareDishes(before, after).find(({ was, now }) => !isSame(was, now))?.dish
   );
 }
 
@@ -44,7 +44,7 @@ export const allergenChanges = (dishes: readonly ComparedDish[]): string[] =>
 
 /** Asks whether guests are to be warned of less than before. */
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
-  const losses = groupDishes(dishes, lossesOf);
+  const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);
   const texts = losses.map(([loss, some]) => `Guests will no longer read “${loss}” at ${some}.`);
   return texts.join(' ') || undefined;
 }
@@ -69,31 +69,24 @@ const lists = [
   ['mayContain', 'may contain'],
 ] as const;
 
-/** 'contains nuts', 'contains cashew' where other nuts stay: what guests no longer read. A trace that is an ingredient now is none of them. */
-const lossesOf = ({ was, now }: ComparedDish): string[] =>
-  lists.flatMap(([list, words]) =>
-    keysOf(was?.[list] ?? {}).flatMap((allergen) => {
-      if (!now[list][allergen] && !now.contains[allergen]) return `${words} ${allergen}`;
-      const kinds = new Set([now.kinds[list], now.kinds.contains].flatMap((each) => each[allergen] ?? []));
-      const gone = was?.kinds[list][allergen]?.filter((kind) => !kinds.has(kind)) ?? [];
-      return gone.map((kind) => `${words} ${kind}`);
-    }),
+/** What guests read of a dish: 'contains nuts', 'contains cashew', 'may contain milk'. */
+const warningsOf = (dish: DerivedDish): Set<string> =>
+  new Set(
+    lists.flatMap(([list, words]) =>
+      keysOf(dish[list]).flatMap((allergen) =>
+        [allergen, ...(dish.kinds[list][allergen] ?? [])].map((name) => `${words} ${name}`),
+      ),
+    ),
   );
 
-function changeText(dish: ComparedDish): string {
-  const { was, now } = dish;
-  return [
-    ...causesText('contains', now.contains, was?.contains),
-    ...causesText('may contain', now.mayContain, was?.mayContain),
-    ...lossesOf(dish).map((loss) => `no longer ${loss}`),
-  ].join(', ');
+/** The warnings that a change adds and takes away. A trace that is an ingredient now is not taken away. */
+function compareWarnings({ was, now }: ComparedDish) {
+  const [before, after] = [was ? warningsOf(was) : new Set<string>(), warningsOf(now)];
+  const isKept = (one: string) => after.has(one) || after.has(one.replace('may contain', 'contains'));
+  return { added: [...after].filter((one) => !before.has(one)), lost: [...before].filter((one) => !isKept(one)) };
 }
 
-/** 'now contains nuts (cashew)' with a new cause; 'still contains nuts (almond)' where one of several causes is gone. */
-const causesText = (words: string, now: DerivedDish['contains'], before: DerivedDish['contains'] = {}): string[] =>
-  keysOf(now).flatMap((allergen) => {
-    const [causes = [], had = []] = [now[allergen], before[allergen]];
-    const isNew = causes.some((cause) => !had.includes(cause));
-    if (!isNew && causes.length === had.length) return [];
-    return `${isNew ? 'now' : 'still'} ${words} ${allergen} (${causes.join(', ')})`;
-  });
+function changeText(dish: ComparedDish): string {
+  const { added, lost } = compareWarnings(dish);
+  return [...added.map((one) => `now ${one}`), ...lost.map((one) => `no longer ${one}`)].join(', ');
+}
