@@ -28,6 +28,8 @@ const texts = {
 /** Brings what asks for an answer into view. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
+type Question = Extract<Saved, { question: string }>;
+
 /** So many groups of what follows are open. */
 const FEW = 3;
 
@@ -51,8 +53,7 @@ function Editor({
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
   const [checked, setChecked] = useState<Checked>({ problems: [], preview: [], blocks: [] });
   const [hasTried, setHasTried] = useState(false);
-  const [conflict, setConflict] = useState<Extract<Saved, { conflicts: unknown }>>();
-  const [question, setQuestion] = useState('');
+  const [asked, setAsked] = useState<Question>();
   const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
   const setBegunAt = useCallback(
     (at: string, message: string | undefined) => setBegun((before) => ({ ...before, [at]: message })),
@@ -61,13 +62,13 @@ function Editor({
   const hasRecipe = '$new' in asGroup(opened.data);
 
   useEffect(() => {
-    const asked = new AbortController();
-    const check = () => checkForm({ base, id, ...draft }, asked.signal).then(setChecked);
+    const request = new AbortController();
+    const check = () => checkForm({ base, id, ...draft }, request.signal).then(setChecked);
     // Without an answer the form stays as it is; saving says what is wrong.
     const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      request.abort();
     };
   }, [base, id, draft]);
   useEffect(() => {
@@ -81,7 +82,7 @@ function Editor({
     // A form that was sent and is changed is another form.
     const next = { ...draft, data, ...(state !== 'edited' && { form: crypto.randomUUID() }) };
     setDraft(next);
-    setQuestion('');
+    setAsked(undefined);
     setState('edited');
   };
   const save = async (sent: Draft = draft, sure = '') => {
@@ -93,17 +94,16 @@ function Editor({
         dropDraft(id);
         return location.assign(result.address);
       }
-      setQuestion('question' in result ? result.question : '');
-      if ('conflicts' in result) setConflict(result);
+      setAsked('question' in result ? result : undefined);
       if ('problems' in result) setChecked({ ...checked, ...result });
       setState('question' in result ? 'asked' : 'refused');
     } catch (error) {
       setState(error instanceof SignedOutError ? 'signedOut' : error instanceof RefusedError ? 'failed' : 'offline');
     }
   };
-  const settle = (data: unknown, was: unknown) => {
-    const next = { was, data, form: crypto.randomUUID() };
-    setConflict(undefined);
+  const answerYes = ({ question, conflicts, data, merged }: Question) => {
+    if (!conflicts) return void save(draft, question);
+    const next = { was: data, data: merged, form: crypto.randomUUID() };
     setDraft(next);
     keepDraft(id, next);
     void save(next);
@@ -174,11 +174,11 @@ function Editor({
             </ul>
           </details>
         ))}
-        {conflict && (
+        {asked && (
           <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
-            <p>{`${conflict.person} saved something else here since you opened this.`}</p>
+            <p>{asked.question}</p>
             <ul>
-              {conflict.conflicts.map(({ label, yours, theirs }) => (
+              {asked.conflicts?.map(({ label, yours, theirs }) => (
                 <li key={label}>
                   <p className="label">{label}</p>
                   <p>{`Now: ${theirs}`}</p>
@@ -187,22 +187,14 @@ function Editor({
               ))}
             </ul>
             <p className="buttons">
-              <button type="button" onClick={() => settle(conflict.merged, conflict.data)}>
-                Save mine
+              <button type="button" onClick={() => answerYes(asked)}>
+                {asked.conflicts ? 'Save mine' : 'Yes, save'}
               </button>
-              <button type="button" onClick={startAfresh}>
-                Leave it as it is now
-              </button>
-            </p>
-          </div>
-        )}
-        {question !== '' && (
-          <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
-            <p>{question}</p>
-            <p className="buttons">
-              <button type="button" onClick={() => void save(draft, question)}>
-                Yes, save
-              </button>
+              {asked.conflicts && (
+                <button type="button" onClick={startAfresh}>
+                  Leave it as it is now
+                </button>
+              )}
             </p>
           </div>
         )}

@@ -73,12 +73,5 @@ export interface Conflict {
 export type Saved =
   | { address: string }
   | Pick<Checked, 'problems'>
-  /** Everything is allowed, but may be a slip. */
-  | { question: string }
-  | {
-      conflicts: readonly Conflict[];
-      person: string;
-      /** The values now, and these with the changes of the form on top. */
-      data: unknown;
-      merged: unknown;
-    };
+  /** Everything is allowed, but may be a slip; or somebody has saved other values, `data`. `merged` has those of the form on top. */
+  | { question: string; conflicts?: readonly Conflict[]; data?: unknown; merged?: unknown };

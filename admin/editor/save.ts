@@ -59,7 +59,10 @@ export async function saveUnit(
   });
   if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };
   if (result.kind === 'question') return result;
-  if (result.kind === 'conflict') return { ...result, person: await lastPerson(visit, result.files) };
+  if (result.kind === 'conflict') {
+    const person = await lastPerson(visit, result.files);
+    return { ...result, question: `${person} saved something else here since you opened this.` };
+  }
   return {
     problems:
       result.kind === 'invalid' && written
