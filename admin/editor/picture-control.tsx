@@ -23,24 +23,22 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
   const { pictures, setBegun } = useContext(EditorContext);
   const [isChoosing, setIsChoosing] = useState(false);
   const [find, setFind] = useState('');
-  const [image, setImage] = useState<ImageBitmap>();
+  const [isCropping, setIsCropping] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    setBegun(input.id, image && `The photo at ${label} is being cropped: press “Use this”, or “Leave it”.`);
+    const unfinished = `The photo at ${label} is being cropped: press “Use this”, or “Leave it”.`;
+    setBegun(input.id, isCropping ? unfinished : undefined);
     return () => setBegun(input.id, undefined);
-  }, [setBegun, input.id, image, label]);
+  }, [setBegun, input.id, isCropping, label]);
   const take = (next: string) => {
     onChange(next);
     setIsChoosing(false);
-    setImage(undefined);
+    setIsCropping(false);
     setMessage('');
   };
-  const read = (blob: Blob) =>
-    createImageBitmap(blob).catch(() => {
-      setMessage('This file is no picture that can be read. Take a JPEG or PNG.');
-      return undefined;
-    });
-  const send = async (from: ImageBitmap, crop: Crop) => {
+  const send = async (source: Blob | HTMLImageElement, crop: Crop = WHOLE) => {
+    const from = await createImageBitmap(source).catch(() => undefined);
+    if (!from) return setMessage('This file is no picture that can be read. Take a JPEG or PNG.');
     setMessage('Sending the photo…');
     setBegun(input.id, `The photo at ${label} is being sent.`);
     const sent = await cutOut(from, crop)
@@ -63,9 +61,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
             className="sr"
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) =>
-              target.files?.[0] && void read(target.files[0]).then((photo) => photo && send(photo, WHOLE))
-            }
+            onChange={({ target }) => target.files?.[0] && void send(target.files[0])}
           />
         </label>
         <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
@@ -73,15 +69,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
         </button>
         {name !== '' && (
           <>
-            <button
-              type="button"
-              onClick={() =>
-                void fetch(`${pictureAddress(name)}&full=yes`)
-                  .then((r) => r.blob())
-                  .then(read)
-                  .then(setImage)
-              }
-            >
+            <button type="button" onClick={() => setIsCropping(true)}>
               Crop
             </button>
             <button type="button" onClick={() => take('')}>
@@ -91,8 +79,12 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
         )}
       </p>
       {message !== '' && <p role="status">{message}</p>}
-      {image && (
-        <Cropper image={image} onDone={(crop) => void send(image, crop)} onCancel={() => setImage(undefined)} />
+      {isCropping && (
+        <Cropper
+          source={`${pictureAddress(name)}&full=yes`}
+          onDone={(image, crop) => void send(image, crop)}
+          onCancel={() => setIsCropping(false)}
+        />
       )}
       {isChoosing && (
         <>
@@ -136,30 +128,22 @@ function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob> {
 }
 
 interface CropperProps {
-  image: ImageBitmap;
-  onDone: (crop: Crop) => void;
+  source: string;
+  onDone: (image: HTMLImageElement, crop: Crop) => void;
   onCancel: () => void;
 }
 
-function Cropper({ image, onDone, onCancel }: CropperProps) {
+function Cropper({ source, onDone, onCancel }: CropperProps) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
-  const drawn = useRef<ImageBitmap>(null);
-  const draw = (canvas: HTMLCanvasElement | null) => {
-    if (!canvas || drawn.current === image) return;
-    drawn.current = image;
-    const scale = Math.min(1, 640 / Math.max(image.width, image.height));
-    canvas.width = image.width * scale;
-    canvas.height = image.height * scale;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  };
+  const image = useRef<HTMLImageElement>(null);
   return (
     <div className="crop">
       <p className="hint">Draw the edges inwards to cut something off.</p>
       <ReactCrop crop={crop} onChange={(_, next) => setCrop(next)} keepSelection>
-        <canvas ref={draw} />
+        <img ref={image} src={source} alt="" />
       </ReactCrop>
       <p className="buttons">
-        <button type="button" onClick={() => onDone(crop)}>
+        <button type="button" onClick={() => image.current && onDone(image.current, crop)}>
           Use this
         </button>
         <button type="button" onClick={onCancel}>
