@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
-import { ButtonLink, Form, readSearch } from '../pages/form.tsx';
+import { Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
 import { photoProblems, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
@@ -32,11 +32,7 @@ export async function renderEditor({ admin, files, fields }: Visit, base: string
         <p>This form needs JavaScript. If it stays empty, load the page again.</p>
       </div>
       <script type="module" src={paths.editorScript} />
-      {unit.remove && (
-        <p>
-          <a href={`${base}/remove?${new URLSearchParams({ id }).toString()}`}>Remove it</a>
-        </p>
-      )}
+      {unit.remove && <Form action={`${base}/remove`} hidden={{ id }} label="Remove it" />}
     </>
   );
 }
@@ -55,21 +51,6 @@ function formRoutes(base: string, find: FindUnit): Route[] {
     },
     {
       path: `${base}/remove`,
-      get: (visit) => {
-        const [unit, { id = '' }] = [unitOf(visit), visit.fields];
-        return (
-          unit?.remove && {
-            title: `Remove ${unit.title}?`,
-            body: (
-              <>
-                <p>It leaves the site. The history keeps it: Undo brings it back.</p>
-                <Form action={`${base}/remove`} hidden={{ id }} label="Remove it" />
-                <ButtonLink href={`${base}?${new URLSearchParams({ id }).toString()}`}>Leave it</ButtonLink>
-              </>
-            ),
-          }
-        );
-      },
       post: (visit) => ({
         next: unitOf(visit)?.next,
         plan: async (files) => {
