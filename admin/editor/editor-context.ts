@@ -13,14 +13,11 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   setBegun: (id: string, message: string | undefined) => void;
 }
 
-/** Of a form that is rendered on the server alone. */
-export const noEditor: Editor = {
+export const EditorContext = createContext<Editor>({
   problems: [],
   place: [],
   names: {},
   pictures: [],
   blocks: [],
   setBegun: () => undefined,
-};
-
-export const EditorContext = createContext(noEditor);
+});

@@ -7,7 +7,9 @@ import type { Form } from './form.ts';
 import { isAt, nameBelow, nameOf } from './places.ts';
 import { Section, showField } from './section.tsx';
 
-interface ValueProps {
+/** The parts of all forms. */
+export interface ValueProps {
+  /** The path of the value in the form, with dots: 'link.href'. */
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { asText, type ControlProps, controls } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
-import { Entries } from './entries.tsx';
+import { Entries, type ValueProps } from './entries.tsx';
 import type { Form, FormField } from './form.ts';
 import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
@@ -9,13 +9,6 @@ import { PictureControl } from './picture-control.tsx';
 import { isAt, nameBelow } from './places.ts';
 import { Messages, Section, showField } from './section.tsx';
 
-/** The parts of all forms. */
-interface ValueProps {
-  /** The path of the value in the form, with dots: 'link.href'. */
-  name: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
 interface FieldProps extends ValueProps {
   field: FormField;
   /** Of its whole form. */
@@ -45,7 +38,7 @@ interface FieldsProps extends ValueProps {
   fields: readonly FormField[];
 }
 
-export function Fields({ fields, name, value, onChange }: FieldsProps) {
+function Fields({ fields, name, value, onChange }: FieldsProps) {
   const { problems, place } = useContext(EditorContext);
   const group = asGroup(value);
   // As it was at first, so that no field moves while one types.

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
-import type { FormField, FormProblem } from '../editor/form.ts';
 import type { FieldValues } from '../editor/read-form.ts';
-import { EditorContext, noEditor } from '../editor/editor-context.ts';
-import { Fields } from '../editor/schema-form.tsx';
 
 interface FormProps {
   action: string;
@@ -78,20 +75,6 @@ export const HiddenFields = ({ values }: { values: FieldValues }) =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-
-interface FormFieldsProps {
-  fields: readonly FormField[];
-  values: unknown;
-  problems?: readonly FormProblem[];
-}
-
-/** The fields of a form on a page without scripts. */
-const NONE: readonly FormProblem[] = [];
-export const FormFields = ({ fields, values, problems = NONE }: FormFieldsProps) => (
-  <EditorContext value={{ ...noEditor, problems }}>
-    <Fields fields={fields} name="" value={values} onChange={() => undefined} />
-  </EditorContext>
-);
 
 /** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;

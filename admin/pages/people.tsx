@@ -13,9 +13,8 @@ import { type AccessData, type Member, type Role, roles, type Store } from '../a
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, Visit } from '../routes/route.ts';
-import type { FormField } from '../editor/form.ts';
 import { oneLine } from '../editor/read-form.ts';
-import { Form, FormFields, type Row, Rows } from './form.tsx';
+import { Form, type Row, Rows } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
@@ -139,18 +138,6 @@ const NOT_A_NAME = 'Write a name of 1 to 60 letters.';
 const roleTexts: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
 const ROLES = 'Staff change sold-out dishes, the price of a dish, notices and hours. The owner can do everything.';
 
-const roleOptions = roles.map((role) => [role, roleTexts[role]] as const);
-const invitationFields: readonly FormField[] = [
-  { key: 'name', label: 'Name', isRequired: true, form: { kind: 'text' } },
-  {
-    key: 'role',
-    label: 'What they may do',
-    hint: ROLES,
-    isRequired: true,
-    form: { kind: 'choice', options: roleOptions },
-  },
-];
-
 /** All people for the owner, else the one who looks, with their devices. `isRefused` is a form for a link whose name nobody can have. */
 async function peoplePage({ user, fields }: Visit, store: Store, isRefused = false): Promise<Page> {
   const isOwner = user.role === 'owner';
@@ -171,11 +158,22 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
         <>
           <h2>{INVITE}</h2>
           <Form action={paths.invitation} label="Make a link">
-            <FormFields
-              fields={invitationFields}
-              values={{ role: 'staff', ...(isRefused && fields) }}
-              problems={isRefused ? [{ path: ['name'], message: NOT_A_NAME }] : []}
-            />
+            <label className="field">
+              Name
+              {isRefused && <span role="alert">{NOT_A_NAME}</span>}
+              <input name="name" autoComplete="off" defaultValue={fields['name']} aria-invalid={isRefused} />
+            </label>
+            <label className="field">
+              What they may do
+              <span className="hint">{ROLES}</span>
+              <select name="role" defaultValue={fields['role'] ?? 'staff'}>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {roleTexts[role]}
+                  </option>
+                ))}
+              </select>
+            </label>
           </Form>
         </>
       )}
