@@ -1,13 +1,12 @@
-import { changeAt } from '../../model/edit/change-at.ts';
-import { isGroup, isNothing, type Json } from '../../model/edit/yaml-text.ts';
+import { isGroup, isNothing, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { dataFilePath, menuFilePath } from '../../model/read/files.ts';
 import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
-import { editFiles, type Files } from '../tasks/plan.ts';
+import { type Edit, editFiles, type Files } from '../tasks/plan.ts';
 import { askAboutPrices } from '../tasks/price.ts';
-import { valuesOf, withValues } from './content-file.ts';
-import { formOf } from './form-of.ts';
-import type { Form, FormField, FormProblem, Path } from './form.ts';
+import { valuesOf } from './content-file.ts';
+import { fieldOf, formOf } from './form-of.ts';
+import type { Form, FormProblem } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
 import { followsFrom, partNames, readRecipeFiles, recipeOf } from './recipes.ts';
@@ -69,7 +68,12 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     return dish ? recipe : isNothing(next[RECIPE]) ? category.recipe : idOfDish(next);
   };
   return {
-    remove: dish && (() => ({ summary: `${titleOfDish(dish)}: removed`, texts: textsWithout(files, dish) })),
+    remove:
+      dish &&
+      (() => ({
+        summary: `${titleOfDish(dish)}: removed`,
+        texts: editFiles(files, [[dish.file, dish.path, undefined], ...renamed(files, dish, undefined)]),
+      })),
     title: dish ? titleOfDish(dish) : `New in ${category.name}, ${store}`,
     form,
     note:
@@ -90,27 +94,31 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     write: (next) => {
       const item = itemOf(next, dish, recipe, known);
       const target = categories.find((one) => one.slug === next[PLACE]) ?? category;
-      const texts = new Map<string, string>();
-      const at = placeDish(
-        files,
-        { dish, item, target, after: next[AFTER] !== data[AFTER] || !dish ? textOf(next[AFTER]) : undefined },
-        texts,
-      );
-      rename(files, dish, idOfDish(item), texts);
+      const after = next[AFTER] !== data[AFTER] || !dish ? textOf(next[AFTER]) : undefined;
+      const at = placeOf(dish, target, after);
       const added = addedTo(next);
-      if (added.length > 0)
-        texts.set(INGREDIENTS, withValues(INGREDIENTS, files.get(INGREDIENTS) ?? '', withIngredients(files, added)));
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
       const problems = problemsOf(next, added, recipeIdOf(next), known);
       // A recipe that is missing is said at its place alone.
       const isMissing = problems.some(({ path: [key] }) => key === RECIPE);
       const made = isNothing(next[RECIPE]) ? isMissing && { made: [] } : next[RECIPE];
-      if (made) texts.set(RECIPES, withValues(RECIPES, files.get(RECIPES) ?? '', { ...recipes, [recipeId]: made }));
+      const edits: readonly Edit[] = [
+        ...(dish ? [[dish.file, dish.path, undefined] as const] : []),
+        [target.file, target.path, listWithout(target, dish).toSpliced(at, 0, item)],
+        ...renamed(files, dish, idOfDish(item)),
+        ...added.map(([one, { kind, ...ingredient }]): Edit => [
+          INGREDIENTS,
+          [textOf(kind) || 'plant', one],
+          ingredient,
+        ]),
+        ...(made ? [[RECIPES, [recipeId], made] as const] : []),
+      ];
       return {
-        texts,
+        texts: editFiles(files, edits),
         ...(!dish && { summary: `${textOf(next['name'])}, ${store}: new in ${target.name}` }),
         pathOf: ({ file, path = [] }) => {
-          if (file === target.file && at.every((key, n) => key === path[n])) return path.slice(at.length);
+          const place = [...target.path, at];
+          if (file === target.file && isSame(place, path.slice(0, place.length))) return path.slice(place.length);
           if (file === RECIPES && path[0] === recipeId) return [RECIPE, ...path.slice(1)];
           return file === INGREDIENTS && added.some(([one]) => one === path[1]) ? [NEW, ...path.slice(1)] : undefined;
         },
@@ -125,6 +133,8 @@ const addedTo = (next: Values): [id: string, ingredient: Values][] =>
   Object.entries(isGroup(next[NEW]) ? next[NEW] : {}).flatMap(([id, one]) => (isGroup(one) ? [[id, one]] : []));
 
 const rare = new Set('origin volume also days hours weekendOnly from until soldOut style recipe'.split(' '));
+const FOLLOWS = 'What it is made of: its allergens and its diet follow from it.';
+const NEW_HINT = 'An ingredient that is not in the list above yet.';
 /** What fields are called in this form alone. */
 const called: Readonly<Record<string, string>> = { also: 'Other sizes, with their prices', hours: 'Hours of the day' };
 
@@ -132,40 +142,28 @@ function formOfDish(
   categories: readonly (readonly [string, string])[],
   neighbours: readonly (readonly [string, string])[],
 ): Form {
-  const field = (key: string, label: string, form: Form, hint?: string): FormField => ({
-    key,
-    label,
-    hint,
-    isRequired: key !== RECIPE,
-    form,
-  });
   const own = formOf(dishSchema, { heat: { kind: 'choice', options: heats }, background: undefined });
-  const ingredient = formOf(ingredientSchema);
   const group = (form: Form) => (form.kind === 'group' ? form.fields : []);
   const recipe = group(formOf(recipeSchema)).map((one) =>
     one.key === 'made' ? Object.assign(one, { isRequired: true }) : one,
   );
-  const kind = { kind: 'choice', options: dietClasses.map((one) => [one, kinds[one]] as const) } as const;
+  const options = dietClasses.map((one) => [one, kinds[one]] as const);
+  const added = [fieldOf('kind', 'What it is', { kind: 'choice', options }), ...group(formOf(ingredientSchema))];
   return {
     kind: 'group',
     fields: [
       ...group(own).map((one) =>
         Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
       ),
-      field(PLACE, 'Category', { kind: 'choice', options: categories }, 'In another category it goes to the end.'),
-      field(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
-      field(
-        RECIPE,
-        'Recipe',
-        { kind: 'group', fields: recipe },
-        'What it is made of: its allergens and its diet follow from it.',
+      fieldOf(
+        PLACE,
+        'Category',
+        { kind: 'choice', options: categories },
+        { hint: 'In another one it goes to the end.' },
       ),
-      field(
-        NEW,
-        'New ingredients',
-        { kind: 'map', item: { kind: 'group', fields: [field('kind', 'What it is', kind), ...group(ingredient)] } },
-        'An ingredient that is not in the list above yet.',
-      ),
+      fieldOf(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
+      fieldOf(RECIPE, 'Recipe', { kind: 'group', fields: recipe }, { hint: FOLLOWS, isRequired: false }),
+      fieldOf(NEW, 'New ingredients', { kind: 'map', item: { kind: 'group', fields: added } }, { hint: NEW_HINT }),
     ],
   };
 }
@@ -201,74 +199,38 @@ function itemOf(
   return isRenamed && !textOf(item['recipe']) ? { ...item, recipe: dish.id } : item;
 }
 
-interface Placed {
-  dish: MenuDish | undefined;
-  item: Values;
-  target: { file: string; path: Path; slug: string };
-  /** The dish before it; undefined to stay where it is. */
-  after: string | undefined;
-}
+type Target = ReturnType<typeof listCategories>[number];
 
-/** Puts the dish into its menu file. Returns its place. */
-function placeDish(files: Files, { dish, item, target, after }: Placed, texts: Map<string, string>): Path {
-  const put = (file: string, change: (values: Json) => Json) => {
-    const values = change(valuesOf(files, file));
-    if (isGroup(values)) texts.set(file, withValues(file, files.get(file) ?? '', values));
-  };
-  const isHere = dish?.category === target.slug;
-  if (dish && isHere && after === undefined) {
-    put(target.file, (values) => changeAt(values, dish.path, item));
-    return dish.path;
-  }
-  const items = listMenuDishes(files).filter(
-    (one) => one.file === target.file && one.category === target.slug && (!isHere || one.id !== dish?.id),
-  );
-  const found = items.findIndex((one) => one.id === after);
-  const at = after === '' ? 0 : found === -1 ? items.length : found + 1;
-  const list = items.map((one): Json => one.item).toSpliced(at, 0, item);
-  const isSameFile = dish?.file === target.file;
-  if (dish && !isSameFile) put(dish.file, (values) => changeAt(values, dish.path, undefined));
-  put(target.file, (values) =>
-    changeAt(dish && isSameFile && !isHere ? changeAt(values, dish.path, undefined) : values, target.path, list),
-  );
-  return [...target.path, at];
-}
+const listWithout = ({ items }: Target, dish: MenuDish | undefined): Values[] =>
+  items.filter((one) => one !== dish?.item);
 
-/** A dish leaves its menu. Its recipe stays, for another branch or a dish to come. */
-function textsWithout(files: Files, dish: MenuDish): Map<string, string> {
-  const texts = editFiles(files, [[dish.file, [[dish.path, undefined]]]]);
-  rename(files, dish, undefined, texts);
-  return texts;
+/** Where a dish goes among the others of a category: behind one of them, at the beginning (''), or where it is (undefined). */
+function placeOf(dish: MenuDish | undefined, target: Target, after: string | undefined): number {
+  const others = listWithout(target, dish);
+  const isHere = others.length < target.items.length;
+  if (after === undefined) return isHere ? Number(dish?.path.at(-1)) : others.length;
+  const found = others.findIndex((one) => idOfDish(one) === after);
+  return after === '' ? 0 : found === -1 ? others.length : found + 1;
 }
 
 /** Gives a dish its new id in what goes with what and in the heads of pages, or takes it out there. */
-function rename(files: Files, dish: MenuDish | undefined, id: string | undefined, texts: Map<string, string>): void {
-  if (!dish || dish.id === id) return;
+function renamed(files: Files, dish: MenuDish | undefined, id: string | undefined): Edit[] {
+  if (!dish || dish.id === id) return [];
   const file = menuFilePath(dish.branch);
-  const text = texts.get(file) ?? files.get(file) ?? '';
-  const renamed = (one: Json): Json[] => (one !== dish.id ? [one] : id === undefined ? [] : [id]);
-  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.flatMap(renamed) : (list ?? null));
-  const { leads, beside, ...rest } = valuesOf(new Map([[file, text]]), file);
+  const nameOf = (one: Json): Json[] => (one !== dish.id ? [one] : id === undefined ? [] : [id]);
+  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.flatMap(nameOf) : (list ?? null));
+  const { leads, beside } = valuesOf(files, file);
   const besides = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, list]) =>
-    renamed(key).map((name) => [String(name), all(list)] as const),
+    nameOf(key).map((name) => [String(name), all(list)] as const),
   );
-  const values = {
-    ...rest,
-    ...(leads !== undefined && { leads: all(leads) }),
-    ...(beside !== undefined && { beside: Object.fromEntries(besides.filter(([, list]) => !isNothing(list))) }),
-  };
-  texts.set(file, withValues(file, text, values));
+  const kept = Object.fromEntries(besides.filter(([, list]) => !isNothing(list)));
+  return [
+    ...(leads === undefined ? [] : [[file, ['leads'], all(leads)] as const]),
+    ...(beside === undefined ? [] : [[file, ['beside'], kept] as const]),
+  ];
 }
 
 type Added = ReturnType<typeof addedTo>;
-
-function withIngredients(files: Files, added: Added): Values {
-  // A group with another value in it is a group.
-  return added.reduce<Json>(
-    (all, [id, { kind, ...one }]) => changeAt(all, [textOf(kind) || 'plant', id], one),
-    valuesOf(files, INGREDIENTS),
-  ) as Values;
-}
 
 const NO_RECIPE =
   'Say what it is made of. A dish without a recipe cannot go on the site, because nobody could tell its allergens.';

@@ -16,6 +16,15 @@ interface SchemaNode {
   requirement?: unknown;
 }
 
+/** A field that is asked for; one that may be left empty has `isRequired: false`. */
+export const fieldOf = (key: string, label: string, form: Form, more: Partial<FormField> = {}): FormField => ({
+  key,
+  label,
+  isRequired: true,
+  form,
+  ...more,
+});
+
 /** Texts of more characters get a field of several rows. */
 const LONG = 60;
 /** Forms for fields by key, in place of those of the schema; undefined for fields that a form leaves as they are. */

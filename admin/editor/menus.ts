@@ -11,6 +11,7 @@ import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 import type { FormField } from './form.ts';
+import { fieldOf } from './form-of.ts';
 
 type Values = Record<string, Json>;
 
@@ -56,8 +57,8 @@ export const listStores = (files: Files) =>
 /** A choice among all branches and each, where there are several. */
 export function branchChoice(files: Files): FormField[] {
   const stores = listStores(files).map(({ branch, store }) => [branch, store] as const);
-  const form = { kind: 'choice', options: [['', 'All branches'], ...stores] } as const;
-  return stores.length > 1 ? [{ key: 'branch', label: 'Branch', isRequired: true, form }] : [];
+  const options = [['', 'All branches'] as const, ...stores];
+  return stores.length > 1 ? [fieldOf('branch', 'Branch', { kind: 'choice', options })] : [];
 }
 
 export type StoredBranch = ReturnType<typeof listStores>[number];

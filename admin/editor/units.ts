@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import type { Plan } from '../publish/change.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
-import { formOf } from './form-of.ts';
+import { fieldOf, formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
 import { askAboutIngredients, type EditedIngredient } from './new-ingredients.ts';
@@ -61,7 +61,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
   return {
     next: paths.edit,
     title: titleOf(files, file),
-    form: withBody(form, BODY in data),
+    form: BODY in data ? withBody(form) : form,
     data: file === INGREDIENTS ? sayNone(data) : data,
     write: (next) => ({
       texts: new Map([[file, withValues(file, files.get(file) ?? '', isMenu(file) ? withCategories(next) : next)]]),
@@ -75,16 +75,11 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
   };
 }
 
-const withBody = (form: Form, hasBody: boolean): Form =>
-  form.kind === 'group' && hasBody
-    ? {
-        ...form,
-        fields: [
-          ...form.fields,
-          { key: BODY, label: 'The text itself', hint: hintOf(BODY), isRequired: true, form: { kind: 'markdown' } },
-        ],
-      }
-    : form;
+/** Of a Markdown file, with its text below the fields of its head. */
+function withBody(form: Form): Form {
+  const text = fieldOf(BODY, 'The text itself', { kind: 'markdown' }, { hint: hintOf(BODY) });
+  return form.kind === 'group' ? { ...form, fields: [...form.fields, text] } : form;
+}
 
 /** What is added to and moved stands before texts that seldom change. */
 const listsFirst = (form: Form): Form => {
@@ -166,7 +161,7 @@ export function newStory(files: Files): Unit {
   return {
     next: paths.edit,
     title: 'New story',
-    form: withBody(formOf(storyFrontMatterSchema), true),
+    form: withBody(formOf(storyFrontMatterSchema)),
     data: { id: Math.max(0, ...ids) + 1, image: '', [BODY]: '' },
     write: ({ [BODY]: body = '', ...head }) => {
       const file = `${STORIES}${slugify(textOf(head['title'])) || 'story'}.md`;

@@ -3,6 +3,7 @@ import { addDays, londonTime } from '../../model/opening/london.ts';
 import { readTimeRanges } from '../../model/opening/week.ts';
 import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
 import type { FormProblem, Path } from '../editor/form.ts';
+import { fieldOf } from '../editor/form-of.ts';
 import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
 import { paths } from '../paths.ts';
@@ -61,22 +62,10 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
       kind: 'group',
       fields: [
         ...branchChoice(files),
-        { key: 'date', label: 'Day', isRequired: true, form: { kind: 'day' } },
-        {
-          key: 'until',
-          label: 'Last day',
-          hint: 'Leave it empty for one day.',
-          isRequired: false,
-          form: { kind: 'day' },
-        },
-        { key: 'hours', label: 'Hours', isRequired: true, form: { kind: 'hours' } },
-        {
-          key: 'reason',
-          label: 'Reason',
-          hint: 'Short, as in Christmas Day.',
-          isRequired: true,
-          form: { kind: 'text' },
-        },
+        fieldOf('date', 'Day', { kind: 'day' }),
+        fieldOf('until', 'Last day', { kind: 'day' }, { hint: 'Leave it empty for one day.', isRequired: false }),
+        fieldOf('hours', 'Hours', { kind: 'hours' }),
+        fieldOf('reason', 'Reason', { kind: 'text' }, { hint: 'Short, as in Christmas Day.' }),
       ],
     },
     data: {},
@@ -94,7 +83,7 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
         texts: [date, until].every(isDay)
           ? editFiles(
               files,
-              chosen.map((one) => [one.file, editsOf(files, one, other, now)]),
+              chosen.flatMap((one) => editsOf(files, one, other, now)),
             )
           : new Map(),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
@@ -155,8 +144,10 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   if (hours === 'closed' && until > date) {
     const others = all.filter((one) => !isInside(one));
     return [
-      [['closed'], { from: date, until, text: reason }],
-      ...(others.length < all.length ? [[['specialDays'], others.length > 0 ? others : null] as const] : []),
+      [branch.file, ['closed'], { from: date, until, text: reason }],
+      ...(others.length < all.length
+        ? [[branch.file, ['specialDays'], others.length > 0 ? others : null] as const]
+        : []),
     ];
   }
   const dates: string[] = [];
@@ -168,14 +159,15 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   // Days that are over go where there is no room.
   const hasRoom = changed.length + added.length <= MAX_DAYS;
   const kept = hasRoom ? changed : changed.filter((one) => !isOver({ date: dateOf(one) }, now));
-  return [[['specialDays'], [...kept, ...added]]];
+  return [[branch.file, ['specialDays'], [...kept, ...added]]];
 }
 
 /** Takes out a special day, or the closure that begins on a day. */
 function planUsualHours(files: Files, { file, store }: StoredBranch, { date, until }: OtherDay): Plan {
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));
-  const edit: Edit = until === undefined ? [['specialDays'], kept.length > 0 ? kept : null] : [['closed'], undefined];
-  return { summary: `${store}, ${dayText(date)}: usual hours`, texts: editFiles(files, [[file, [edit]]]) };
+  const edit: Edit =
+    until === undefined ? [file, ['specialDays'], kept.length > 0 ? kept : null] : [file, ['closed'], undefined];
+  return { summary: `${store}, ${dayText(date)}: usual hours`, texts: editFiles(files, [edit]) };
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {

@@ -57,7 +57,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
     write: (next) => {
       const problem = lastDayProblem(textOf(next['until']), now, textOf(next['from']));
       return {
-        texts: editFiles(files, [[FILE, [[['notices'], kept.toSpliced(index, 1, next)]]]]),
+        texts: editFiles(files, [[FILE, ['notices'], kept.toSpliced(index, 1, next)]]),
         pathOf: ({ file, path = [] }) => (file === FILE && path[1] === index ? path.slice(2) : undefined),
         problems: problem ? [{ path: ['until'], message: problem }] : [],
         summary: `${isNew ? 'Notice up' : 'Notice changed'}: ${textOf(next['text'])}`,
@@ -66,7 +66,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
     ...(before && {
       remove: () => ({
         summary: `Notice down: ${textOf(before['text'])}`,
-        texts: editFiles(files, [[FILE, [[['notices'], kept.length > 1 ? kept.toSpliced(index, 1) : null]]]]),
+        texts: editFiles(files, [[FILE, ['notices'], kept.length > 1 ? kept.toSpliced(index, 1) : null]]),
       }),
     }),
   };

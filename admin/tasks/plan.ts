@@ -7,13 +7,13 @@ import { valuesOf, withValues } from '../editor/content-file.ts';
 export type Files = ReadonlyMap<string, string>;
 
 /** A value of a file: where, and which, or undefined to take out the field. */
-export type Edit = readonly [path: Path, value: Json | undefined];
+export type Edit = readonly [file: string, path: Path, value: Json | undefined];
 
 /** The new texts of files with other values. Throws EditError as applyJson does. */
-export const editFiles = (files: Files, edits: readonly (readonly [file: string, edits: readonly Edit[]])[]) =>
+export const editFiles = (files: Files, edits: readonly Edit[]) =>
   new Map(
-    edits.map(([file, some]) => {
-      const values = some.reduce<Json>((data, [path, value]) => changeAt(data, path, value), valuesOf(files, file));
+    [...Map.groupBy(edits, ([file]) => file)].map(([file, some]) => {
+      const values = some.reduce<Json>((data, [, path, value]) => changeAt(data, path, value), valuesOf(files, file));
       // A change below the top leaves a group a group.
       return [file, withValues(file, files.get(file) ?? '', values as Record<string, Json>)] as const;
     }),

@@ -1,5 +1,6 @@
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from '../../model/read/source.ts';
+import { fieldOf } from '../editor/form-of.ts';
 import { findDish, type MenuDish, moneyFormat, textOf, titleOfDish } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
 import { editFiles, type Files } from './plan.ts';
@@ -59,18 +60,22 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
     note: dish.store,
     form: {
       kind: 'group',
-      fields: prices.map(({ size, price }, n) => ({
-        key: keyAt(n),
-        label: (prices.length > 1 && size) || 'New price',
-        hint: `Now ${money(price)}`,
-        isRequired: true,
-        form: { kind: 'price' },
-      })),
+      fields: prices.map(({ size, price }, n) =>
+        fieldOf(
+          keyAt(n),
+          (prices.length > 1 && size) || 'New price',
+          { kind: 'price' },
+          { hint: `Now ${money(price)}` },
+        ),
+      ),
     },
     data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),
     question: (next) => askAboutPrices(files, changesIn(next)),
     write: (next) => ({
-      texts: editFiles(files, [[dish.file, prices.map(({ path, write }, n) => [path, write(next[keyAt(n)])])]]),
+      texts: editFiles(
+        files,
+        prices.map(({ path, write }, n) => [dish.file, path, write(next[keyAt(n)])]),
+      ),
       pathOf: ({ file, path }) => {
         const found = prices.findIndex((one) => file === dish.file && isSame(one.path, path));
         return found === -1 ? undefined : [keyAt(found)];

@@ -1,4 +1,5 @@
 import { readAmount } from '../../model/money.ts';
+import { fieldOf } from '../editor/form-of.ts';
 import { listMenuDishes, type MenuDish, moneyFormat } from '../editor/menus.ts';
 import type { Unit, Values } from '../editor/units.ts';
 import { isLargePriceChange, penceOf, pricesOf } from './price.ts';
@@ -74,7 +75,6 @@ export function raiseUnit(files: Files): Unit {
   };
   const textOf = ({ name, price, after }: ReturnType<typeof changesFor>[number]) =>
     `${name} ${money(price)} → ${money(after)}`;
-  const choice = (options: readonly (readonly [string | number, string])[]) => ({ kind: 'choice', options }) as const;
   const hint = 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.';
   const steps = STEPS.map((step) => [step, money(step / 100)] as const);
   return {
@@ -82,9 +82,9 @@ export function raiseUnit(files: Files): Unit {
     form: {
       kind: 'group',
       fields: [
-        { key: 'percent', label: 'Per cent', hint, isRequired: true, form: { kind: 'number' } },
-        { key: 'step', label: 'Round to the nearest', isRequired: true, form: choice(steps) },
-        { key: 'scope', label: 'Which prices', isRequired: true, form: choice(scopes) },
+        fieldOf('percent', 'Per cent', { kind: 'number' }, { hint }),
+        fieldOf('step', 'Round to the nearest', { kind: 'choice', options: steps }),
+        fieldOf('scope', 'Which prices', { kind: 'choice', options: scopes }),
       ],
     },
     data: {},
@@ -113,10 +113,7 @@ export function raiseUnit(files: Files): Unit {
         summary: `${new Map(scopes).get(scope) ?? 'All prices'}: ${percent}%, ${changes.length} prices changed`,
         texts: editFiles(
           files,
-          [...Map.groupBy(changes, ({ file }) => file)].map(([file, some]) => [
-            file,
-            some.map(({ path, after, write }) => [path, write(after)]),
-          ]),
+          changes.map(({ file, path, after, write }) => [file, path, write(after)]),
         ),
       };
     },

@@ -91,10 +91,7 @@ function planField(
     summary: `${dishes.slice(0, NAMED).map(titleOfDish).join('; ')}${more}: ${summary}`,
     texts: editFiles(
       files,
-      [...Map.groupBy(dishes, ({ file }) => file)].map(([file, some]) => [
-        file,
-        some.map((dish) => [[...dish.path, 'soldOut'], soldOut(dish)]),
-      ]),
+      dishes.map((dish) => [dish.file, [...dish.path, 'soldOut'], soldOut(dish)]),
     ),
   };
 }
