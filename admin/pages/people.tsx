@@ -161,7 +161,12 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
             <label className="field">
               Name
               {isRefused && <span role="alert">{NOT_A_NAME}</span>}
-              <input name="name" autoComplete="off" defaultValue={fields['name']} aria-invalid={isRefused} />
+              <input
+                name="name"
+                autoComplete="off"
+                defaultValue={fields['name']}
+                aria-invalid={isRefused || undefined}
+              />
             </label>
             <label className="field">
               What they may do
