@@ -90,6 +90,10 @@ const addresses = new Set(pages.map(({ path }) => path));
 /** Whether the site has a page: those without stories, words, orders or bookings are left out (routes.ts). */
 export const hasPage = (path: string): boolean => addresses.has(path);
 /** The page that shows the way to each branch. */
+/** The branch that guests ring: the only one, if the site leads to no ordering and no booking. */
+export const rungBranch =
+  branches.length === 1 && ![paths.selectStore, paths.bookReservation].some(hasPage) ? branches[0] : undefined;
+
 export const directionsPath = [paths.selectStore, paths.bookReservation].find(hasPage) ?? paths.about;
 
 const words = glossary.groups.flatMap((group) => group.words);

@@ -37,10 +37,15 @@ export async function writeNewRestaurant(folder: string): Promise<void> {
   await writeIcons(join(folder, 'theme/public'));
 }
 
-/** Each colour of the palette as the grey of its luminance, so that all contrasts stay. */
+/** The colours of diets, which mean the same everywhere. */
+const marks: ReadonlySet<string> = new Set(['--veg', '--egg', '--nonveg']);
+
+/** Each other colour as the grey of its luminance, so that all contrasts stay. */
 function blankTheme(): string {
   const tokens = parseTokens(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
-  const greys = [...tokens].flatMap(([name, value]) => (/-\d00?$/.test(name) ? `  ${name}: ${greyOf(value)};` : []));
+  const greys = [...tokens].flatMap(([name, value]) =>
+    value.startsWith('#') && !marks.has(name) ? `  ${name}: ${greyOf(value)}${value.slice(7)};` : [],
+  );
   return `/* Your colours, over the tokens of src/styles/tokens.css. The content check says where the contrast is too low. */
 :root {
 ${greys.join('\n')}
@@ -61,8 +66,11 @@ async function writeIcons(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [name] = process.argv.slice(2);
-  if (!name) throw new Error('Write a name for the folder: npm run new-restaurant my-restaurant');
+  const [name = ''] = process.argv.slice(2);
+  if (!/^[\w./]/.test(name)) {
+    process.stderr.write('Write a name for the folder: npm run new-restaurant my-restaurant\n');
+    process.exit(1);
+  }
   const folder = resolve(root, '..', name);
   await writeNewRestaurant(folder);
   process.stdout.write(`${folder} is written. Then:

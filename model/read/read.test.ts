@@ -7,6 +7,15 @@ test('reports an unusable picture once, and not as missing too', () => {
   expect(contentCopy().problems({ pictures, problems: [tooSmall] })).toEqual([tooSmall]);
 });
 
+test('what a file that cannot be read would hold is not called wrong elsewhere', () => {
+  const copy = contentCopy();
+  const menu = 'branches/harbour/menu.yaml';
+  copy.write('content/launch-list.yaml', `texts: [{ what: The names, where: ${menu}, why: They are invented. }]`);
+  expect(copy.problems()).toEqual([]);
+  copy.write(`content/${menu}`, 'categories: [');
+  expect(copy.problems().map(({ file }) => file)).toEqual([`content/${menu}`]);
+});
+
 test('a text links to pages of the site and to telephone numbers', () => {
   const copy = contentCopy();
   change(copy, 'content/faq.yaml', '[book](/book-reservation)', '[ring](tel:+441632960123) or [book](/booking)');

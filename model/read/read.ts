@@ -54,9 +54,11 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const found = classifyFiles(files, report);
   const result = readAll(found, options, report);
   const pages = result ? options.listPages(result.content) : [];
-  // Links to a story that cannot be read would be called wrong.
-  const hasWrongStory = problems.some(({ file }) => file.startsWith('content/stories/'));
-  if (result && !hasWrongStory) crossCheck(result.content, pages, result.parsed, report);
+  // What is named in a file that cannot be read, and links to its page, would be called wrong.
+  const isUnread = (file: string) => file.endsWith('.yaml') && !result?.parsed.sources.has(file);
+  const hasPages = /^content\/(?:stories\/|branches\/[^/]+\/branch\.)/;
+  if (result && !problems.some(({ file }) => hasPages.test(file) || isUnread(file)))
+    crossCheck(result.content, pages, result.parsed, report);
   if (!result || problems.length > 0) throw new ContentError(problems);
   return { ...result.content, pages };
 }

@@ -48,7 +48,7 @@ test('a build is a draft while anything is left on the launch list, unless DRAFT
     ['valavu.co.uk', '', false],
     ['valavu.co.uk', 'yes', true],
   ] as const) {
-    await writeFile(join(root, 'content/site.yaml'), `url: https://${host}\n`);
+    await writeFile(join(root, 'content/site.yaml'), `url: https://${host}\npicture: ''\n`);
     vi.stubEnv('DRAFT', draft);
     expect(await isDraft(root, nothingLeft), `${host} ${draft}`).toBe(expected);
   }
@@ -68,7 +68,8 @@ test('finds numbers for drama, dead addresses and missing pictures, each with it
     '# phone: 020 7946 0999, https://valavu.example',
     'phone: 020 7946 0123 # 020 7946 0456',
     'mobile: +44 (0)20-7946-0789 or 07700 900 123',
-    'real: 020 8123 4567',
+    'town: 0113 496 0123',
+    'real: 020 8123 4567, 0113 245 0123',
     'order: { link: https://order.valavu.example/a, site: https://order.valavu.co.uk }',
     'email: hello@valavu.example',
     "items: [{ picture: '' }, { image: '' }]",
@@ -77,6 +78,7 @@ test('finds numbers for drama, dead addresses and missing pictures, each with it
     ['contacts', 'The telephone number 020 7946 0123', 'phone'],
     ['contacts', 'The telephone number +44 (0)20-7946-0789', 'mobile'],
     ['contacts', 'The telephone number 07700 900 123', 'mobile'],
+    ['contacts', 'The telephone number 0113 496 0123', 'town'],
     ['links', 'The address https://order.valavu.example/a', 'order/link'],
     ['contacts', 'The address valavu.example', 'email'],
     ['pictures', 'A picture', 'items/0/picture'],

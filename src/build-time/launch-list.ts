@@ -48,7 +48,7 @@ export const launchEntriesOf = async (root: string, content: Known): Promise<Lau
 
 /**
  * Whether the build of the project at `root` is a draft, which search engines must not index. It is while anything is left to settle, so
- * that nobody finds invented telephone numbers. The environment variable DRAFT overrides this: "no" for tests and measurements, "yes" for
+ * that nobody finds invented telephone numbers; a tile in place of a picture may stay. The environment variable DRAFT overrides this: "no" for tests and measurements, "yes" for
  * a copy to review.
  *
  * @throws if DRAFT has another value
@@ -57,7 +57,9 @@ export async function isDraft(root: string, content: Known): Promise<boolean> {
   const { DRAFT: override = '' } = process.env;
   if (!['', 'yes', 'no'].includes(override))
     throw new Error(`DRAFT=${override} is not valid; write DRAFT=yes or DRAFT=no, or leave it out`);
-  return override === '' ? (await launchEntriesOf(root, content)).length > 0 : override === 'yes';
+  if (override !== '') return override === 'yes';
+  const entries = (await launchEntriesOf(root, content)).flatMap((group) => group.entries);
+  return entries.some(({ group, source }) => group !== 'pictures' || source === 'list');
 }
 
 export const hideFromSearch = (content: Content): Content => ({
@@ -123,9 +125,10 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
 /** What a new restaurant has in the place of a text (tools/new-restaurant.ts), and no link of Markdown. */
 const BLANK = /\[[^\][]+\](?!\()/g;
 
-/** Telephone numbers as people write them, and the ranges of London, of no place and of mobiles that Ofcom keeps for drama. */
+/** Telephone numbers as people write them, and the ranges of towns, of no place and of mobiles that Ofcom keeps for drama. */
 const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;
-const DRAMA = /^(?:\+44)?0?(?:2079460|1632960|7700900)\d{3}$/;
+const DRAMA =
+  /^(?:\+44)?0?(?:11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|3069990|7700900|8081570)\d{3}$/;
 
 /** Host names that are reserved or local (RFC 2606, RFC 6761). */
 const RESERVED_HOST =

@@ -1,5 +1,5 @@
-import { hasPage, menuWords, ourTable, ui } from '#content';
-import { paths } from '../paths.ts';
+import { hasPage, menuWords, ourTable, rungBranch, ui } from '#content';
+import { paths, telephoneUrl } from '../paths.ts';
 import styles from './action-bar.module.css';
 
 const words = ui.navigation.bar;
@@ -41,4 +41,9 @@ const BookingLink = () =>
     </a>
   );
 
-const OrderLink = () => hasPage(paths.selectStore) && <a href={paths.selectStore}>{words.order}</a>;
+const OrderLink = () => (
+  <>
+    {hasPage(paths.selectStore) && <a href={paths.selectStore}>{words.order}</a>}
+    {rungBranch && <a href={telephoneUrl(rungBranch.phone)}>{rungBranch.phone}</a>}
+  </>
+);

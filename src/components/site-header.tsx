@@ -1,4 +1,4 @@
-import { announcements, branches, hasPage, pages, site, ui } from '#content';
+import { announcements, branches, hasPage, pages, rungBranch, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -73,6 +73,11 @@ export const SiteHeader = ({ path }: { path: string }) => (
         {services.map((service) => (
           <LinkButton key={service.href} size="small" {...service} />
         ))}
+        {rungBranch && (
+          <LinkButton size="small" kind="line" href={telephoneUrl(rungBranch.phone)}>
+            <Icon name="phone" /> {rungBranch.phone}
+          </LinkButton>
+        )}
       </div>
       <button type="button" className={`tap label ${styles['toggle']}`} popoverTarget={SMALL_MENU}>
         <span className={`tap ${styles['open']}`}>

@@ -161,20 +161,22 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
           {words.change}
         </button>
       </div>
-      <p className="cluster">
-        <span>{words.next}</span>
-        {reviews && (
-          <a className="tap act" href={reviews} target="_blank" rel="noopener">
-            <span>{words.review}</span>
-            <span className="sr">, opens in a new tab</span>
-          </a>
-        )}
-        {hasBooking && (
-          <a className="tap act" href={paths.bookReservation} data-booking="">
-            {words.book}
-          </a>
-        )}
-      </p>
+      {(reviews ?? hasBooking) && (
+        <p className="cluster">
+          <span>{words.next}</span>
+          {reviews && (
+            <a className="tap act" href={reviews} target="_blank" rel="noopener">
+              <span>{words.review}</span>
+              <span className="sr">, opens in a new tab</span>
+            </a>
+          )}
+          {hasBooking && (
+            <a className="tap act" href={paths.bookReservation} data-booking="">
+              {words.book}
+            </a>
+          )}
+        </p>
+      )}
     </section>
   );
 }

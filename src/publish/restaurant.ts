@@ -46,7 +46,8 @@ export function restaurant(content: Content, branch: Branch): Thing {
     telephone: internationalNumber(branch.phone),
     ...openingHours(branch),
     hasMenu: menuThing(content, branch),
-    acceptsReservations: booking ?? false,
+    // A branch without a page for it may book by telephone.
+    acceptsReservations: booking ?? (branch.booking && false),
     potentialAction: [
       ...(ordering ? [action('OrderAction', ordering)] : []),
       ...(booking

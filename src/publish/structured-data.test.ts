@@ -55,4 +55,5 @@ test('a branch that is closed takes neither orders nor bookings, and says for wh
     acceptsReservations: false,
     potentialAction: [{ '@type': 'OrderAction' }],
   });
+  expect(dataOf({ booking: undefined })).toMatchObject({ acceptsReservations: undefined });
 });

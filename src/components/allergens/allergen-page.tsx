@@ -88,15 +88,17 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
             <details className={`fold read type-small ${styles['note']} ${styles['how']}`}>
               <summary className="no-print">{words.how}</summary>
               <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
-              <p>
-                {filters.answered}
-                {answers.map(({ prompt }) => (
-                  <Fragment key={prompt}>
-                    {' '}
-                    <a href={faqAnswerPath(prompt)}>{prompt}</a>
-                  </Fragment>
-                ))}
-              </p>
+              {answers.length > 0 && (
+                <p>
+                  {filters.answered}
+                  {answers.map(({ prompt }) => (
+                    <Fragment key={prompt}>
+                      {' '}
+                      <a href={faqAnswerPath(prompt)}>{prompt}</a>
+                    </Fragment>
+                  ))}
+                </p>
+              )}
             </details>
             <p className={styles['reminder']} data-filter-reminder="" />
             {categories.map((category) => (
