@@ -35,12 +35,12 @@ const recipes: Readonly<Record<string, readonly [files: string, from: string | R
   'Change a price': [['branches/*/*.yaml', /(?<=^[^#\n]*\bprice: ["']?)(\d+)(?=\.\d\d)/gm, '1$1']],
   // From its first day on.
   'Serve a festival menu': [
-    ['branches/*/menu.yaml', /^( {2}- \[.*)\]$/m, '$1, festival]'],
     [
       'branches/*/menu.yaml',
       /^categories:\n/m,
       `$&  - slug: festival\n    from: ${today}\n    until: 2999-01-17\n    name: Festival\n    localName: பண்டிகை\n    icon: rasam\n    items:\n`,
     ],
+    ['branches/*/menu.yaml', /^ {2}- slug: festival\n/m, '$&    page: 1\n'],
   ],
   'Add a dish': [
     [
