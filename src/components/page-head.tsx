@@ -4,7 +4,7 @@ import type { Room } from '../../model/schema/site.ts';
 import { cx } from '../ui/class-names.ts';
 import { BrandDrawing } from './brand-drawing.tsx';
 import styles from './page-head.module.css';
-import { RoomStill } from './room-still.tsx';
+import { headStill, RoomStill } from './room-still.tsx';
 
 /** Local titles of more characters have two lines in some windows, with the web font. */
 const ONE_LINE = 24;
@@ -24,7 +24,13 @@ interface PageHeadProps {
 
 /** The head of a page, with its only h1, in the room that the page takes its colours from. */
 export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, children }: PageHeadProps) => (
-  <div className={cx('on-dark scene', styles['head'], isTall && styles['tall'])}>
+  <div
+    className={cx(
+      'on-dark scene',
+      styles['head'],
+      headStill(room).picture ? isTall && styles['tall'] : styles['plain'],
+    )}
+  >
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
       <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
