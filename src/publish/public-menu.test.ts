@@ -11,7 +11,8 @@ const written = (over: object = {}) => {
   const { pages, ...menu } = content.menus[branch!.key]!;
   const [page] = pages;
   const [category] = page!.categories;
-  const dish = { ...category!.items[0], ...over };
+  const { baseName, price, diet, allergens } = category!.items[0]!;
+  const dish = { baseName, price, diet, allergens, ...over };
   const changed = [{ ...page, categories: [{ ...category, items: [dish] }] }];
   const menus = { ...content.menus, [branch!.key]: { ...menu, pages: changed } };
   // The pages are those of the content, but for one dish.
