@@ -8,7 +8,8 @@ export const ourTableSchema = fields({
   ...pageFields(),
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript'),
-    ...texts('unreadable', 'restart', 'people', 'restore', 'tellStaff', 'lasts', 'begun', 'suggested', 'separate'),
+    ...texts('unreadable', 'restart', 'people', 'restore', 'tellStaff', 'lasts', 'begun', 'suggested'),
+    ...texts('separate', 'separated', 'bringBack'),
     localTitle: v.optional(localName()),
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),

@@ -27,7 +27,7 @@ import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, other, before, listAt, separate, choose, restart } = useTableList(branches, words.page.guest);
+  const { list, other, swap, isOff, listAt, exchange, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && other)
@@ -45,17 +45,18 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         <Button onClick={restart}>{page.restart}</Button>
       </Question>
     );
-  const merged = joinedPeople(before?.people ?? [], list.people).map(({ name }) => name || words.filters.party.justMe);
+  const merged = joinedPeople(swap?.people ?? [], list.people).map(({ name }) => name);
   return (
     <TableWordsContext value={words}>
-      {before && (
+      {swap && (
         <div className={`stack start callout no-print ${styles['changes']}`} role="status">
-          {before.entries.length > 0 && (
-            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
+          {isOff && <p>{page.separated}</p>}
+          {!isOff && swap.entries.length > 0 && (
+            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(swap) })}</p>
           )}
-          {merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
-          <Button kind="line" size="small" onClick={() => separate(before, list)}>
-            {page.separate}
+          {!isOff && merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
+          <Button kind="line" size="small" onClick={() => exchange(swap, list)}>
+            {page[isOff ? 'bringBack' : 'separate']}
           </Button>
         </div>
       )}

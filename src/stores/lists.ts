@@ -92,7 +92,7 @@ export const listsFrom = (branch: number): TableList[] =>
  * taken changes nothing again, whatever the guest has since changed. Guests of the link without a name get one of `nameGuest`: each
  * is somebody else than the guests without a name here.
  *
- * @returns the list as it was before, if the link has changed its dishes or the needs of its people
+ * @returns the list as it was before, unless it was blank, if the link has changed its dishes or the needs of its people
  */
 export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
   const mine = listOf(theirs.branch);
@@ -105,7 +105,7 @@ export function takeList(text: string, theirs: TableList, nameGuest: (number: nu
   if (joined) saveList(joined);
   else storeLists([...replaceList(currentLists(), mine), named]);
   takenLists.write([...taken, hash].join('\n'));
-  const isChanged = joined && writeList(joined) !== writeList(mine);
+  const isChanged = joined && !isBlank(mine) && writeList(joined) !== writeList(mine);
   return isChanged && (mine.entries.length > 0 || joinedPeople(mine.people, joined.people).length > 0) ? mine : null;
 }
 

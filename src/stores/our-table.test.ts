@@ -199,8 +199,9 @@ test('a link that is opened again changes nothing, even if its people have been 
   expect(listAgain(1)).toEqual(list);
 });
 
-test('a link that is added to dishes of this tab gives the list before; one that is added to people alone does not', async () => {
+test('a link that is added to dishes of this tab gives the list before; one that is added to nothing or people alone does not', async () => {
   const stores = await nextPage();
+  expect(stores.takeList('nobody', { ...listOfTwo, branch: 2 }, String)).toBeNull();
   stores.saveList({ ...emptyList(1), people: [ana] });
   const theirs = { ...addDish(emptyList(1), 8, 300), people: [rui] };
   expect(stores.takeList('people', theirs, String)).toBeNull();

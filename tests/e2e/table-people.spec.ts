@@ -132,10 +132,10 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
   await expect(page.getByRole('button', { name: filterHere })).toBeHidden();
 });
 
-test('A shared list that is added to one’s own says so, and whose needs are joined; it can be taken off again', async ({
+test('A shared list that is added to one’s own says so, and whose needs are joined; it can be taken off and brought back', async ({
   page,
 }) => {
-  const { joined, merged, separate } = words.page;
+  const { joined, merged, separate, separated, bringBack } = words.page;
   const mine = [newPerson('Mira'), ravi('fish')];
   await open(page, listAddress(otherBranch, [entryOf(first)], mine));
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
@@ -146,8 +146,11 @@ test('A shared list that is added to one’s own says so, and whose needs are jo
   expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
   await expectAccessible(page, 'joined');
   await page.getByRole('button', { name: separate }).click();
-  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: separated })).toBeVisible();
   expect(listOf(page)).toMatchObject({ people: mine, entries: [entryOf(first)] });
+  await page.getByRole('button', { name: bringBack }).click();
+  await expect(said).toBeVisible();
+  expect(listOf(page)).toMatchObject({ people: [{ name: 'Mira' }, { without: ['fish', 'nuts'] }], entries: [{}, {}] });
 });
 
 test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({

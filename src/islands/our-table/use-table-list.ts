@@ -13,11 +13,14 @@ import type { TableBranch } from '../../data/our-table.ts';
 /** The branch whose list is shown, by its id. */
 type Shown = number | 'unreadable';
 
-/** What an address leads to: a branch, and where its list was joined with that of this tab, the one before and the one after. */
+/** What an address leads to: a branch, and where its list was joined with that of this tab, the one with or without it. */
 interface Taken {
   shown: Shown | null;
-  before?: TableList | null;
-  joined?: string;
+  /** The list without that of the link; with it once the guest has taken it off. */
+  swap?: TableList | null;
+  isOff?: boolean;
+  /** The address of the list that is shown. */
+  path?: string;
 }
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
@@ -32,7 +35,7 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
   const listOf = useStore($listOf);
   // A new object for every address, so that each is followed by that of the list.
-  const [{ shown, before, joined }, setShown] = useState<Taken>({ shown: null });
+  const [{ shown, swap, isOff = false, path }, setShown] = useState<Taken>({ shown: null });
   const first = branches[0]?.id ?? 1;
 
   useEffect(() => {
@@ -64,12 +67,14 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     list,
     /** Another list of the branch, as of a link, if both are too many for one. */
     other,
-    /** The list before that of a link was added to it, until it is changed. */
-    before: list && before && listPath(list) === joined ? before : null,
-    /** Takes the list of a link off again. It can be opened again. */
-    separate: (mine: TableList, both: TableList) => {
-      replaceAddress(listPath(mine), OWN_ENTRY);
-      chooseList(mine, both);
+    /** The list without that of the link, or with it once that is off; null as soon as the guest changes the list. */
+    swap: list && listPath(list) === path ? swap : null,
+    isOff,
+    /** Takes the list of a link off, or brings it back. */
+    exchange: (chosen: TableList, dropped: TableList) => {
+      replaceAddress(listPath(chosen), OWN_ENTRY);
+      chooseList(chosen, dropped);
+      setShown({ shown, swap: dropped, path: listPath(chosen), isOff: !isOff });
     },
     /** Goes on with one of both. */
     choose: (chosen: TableList, dropped: TableList) => {
@@ -97,8 +102,8 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown | null, gues
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return { shown: 'unreadable' };
   if (history.state?.isOwn && hasList(theirs.branch)) return { shown: theirs.branch };
-  const before = takeList(text, theirs, (n) => fill(guest, { n }));
-  return { shown: theirs.branch, before, joined: listPath($listOf.get()(theirs.branch)) };
+  const swap = takeList(text, theirs, (n) => fill(guest, { n }));
+  return { shown: theirs.branch, swap, path: listPath($listOf.get()(theirs.branch)) };
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
