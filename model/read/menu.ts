@@ -117,6 +117,8 @@ function readItems(
         `carries codes by hand; its recipe gives ${codesOf(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${title}`,
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
+    if (item.days?.every((day) => context.branch.week[day]?.length === 0))
+      source.report([...path, index, 'days'], 'the branch is closed on these days; write others, or take the line out');
     seen.set(id, category);
     return item.available && isOn(item, context.now) ? [dish] : [];
   });
