@@ -58,22 +58,22 @@ export const Hero = () => (
         </div>
       ))}
     </div>
-    {slides.length > 1 && <SlideButtons />}
-    <div className={`cluster between type-small ${styles['foot']}`}>
-      <ul className="cluster needs-script">
+    <div className="cluster between type-small">
+      {slides.length > 1 && <SlideButtons />}
+      {hearth && walk && (
+        <a className={`tap ${styles['skip']}`} href="#hearth">
+          {walk.skip}
+        </a>
+      )}
+      <ul className={`needs-script ${styles['branches']}`}>
         {branches.map((branch) => (
-          <li key={branch.key} className="cluster">
+          <li key={branch.key}>
             <b>{branch.store}</b>
             {/* Special days and closures are announced elsewhere; the line respects them. */}
             <OpeningLine branch={branch} announced={undefined} isShort />
           </li>
         ))}
       </ul>
-      {hearth && walk && (
-        <a className={`tap ${styles['skip']}`} href="#hearth">
-          {walk.skip}
-        </a>
-      )}
     </div>
   </section>
 );
@@ -85,13 +85,11 @@ const SlideButtons = () => (
       <button
         key={id}
         type="button"
-        className={`tap label ${styles['tab']}`}
+        className={`tap ${styles['tab']}`}
         aria-current={index === 0}
         aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
         data-slide-button={`Slide ${index + 1}: ${label}`}
-      >
-        {label}
-      </button>
+      />
     ))}
     <button type="button" className={`tap ${styles['pause']}`} aria-label="Pause slides" data-pause="">
       <Icon name="pause" />
@@ -106,11 +104,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
   const { offer } = dish;
   return (
     <a className={styles['dish']} href={offerPath(offer)}>
-      <ContentPicture
-        of={{ picture: dish.picture, alt: '' }}
-        tileName={dish.name}
-        sizes="(min-width: 768px) 168px, 92px"
-      />
+      <ContentPicture of={{ picture: dish.picture, alt: '' }} tileName={dish.name} sizes="66px" />
       <span>
         <b className="type-item">{dish.name}</b>
         <OfferPrice offer={offer} />

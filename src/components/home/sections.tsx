@@ -74,12 +74,16 @@ export const OurCulture = () =>
     </section>
   );
 
-/** "Featured Items": two round pictures, each with coriander behind its rim and stars on it. */
+/** "Featured Items": two round pictures, and a heading with coriander and stars. */
 export const FeaturedItems = () =>
   featured && (
     <section className={styles['featured']} id="featured">
       <div className={`wrap ${styles['featuredGrid']}`}>
         <div className={`stack start ${styles['head']}`}>
+          <div className={`cluster ${styles['ornaments']}`} data-animate="fade">
+            <img src={coriander} alt="" width={38} height={50} loading="lazy" />
+            <img src={stars} alt="" width={32} height={32} loading="lazy" />
+          </div>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}
           <LinkButton href={featured.button.href} kind="brass">
@@ -91,8 +95,6 @@ export const FeaturedItems = () =>
             <div className={`frame ${styles['plate']}`}>
               <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 36vw, 52vw" />
             </div>
-            <img className={styles['leaf']} src={coriander} alt="" width={200} height={262} loading="lazy" />
-            <img className={styles['stars']} src={stars} alt="" width={104} height={104} loading="lazy" />
             <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
         ))}
