@@ -57,7 +57,7 @@ export const menuPageSchema = fields({
     found: template('ingredients'),
     results: fields({ ...templates('amount', 'found', 'leftOut'), ...texts('show', 'answer', 'answered', 'unknown') }),
     choices: fields({ ...texts('one', 'many'), people: template('n') }),
-    named: template('allergen', 'contains', 'mayContain'),
+    named: template('name', 'allergen', 'contains', 'mayContain'),
     wordOnly: template('amount'),
     leaveOut: template('allergen'),
     paper: template('store', 'address', 'phone'),

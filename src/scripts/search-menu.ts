@@ -43,7 +43,7 @@ export async function findDishes(
     texts.flatMap(({ id, dish, text }): [string, FoundDish][] => {
       if (named?.search === 'without') return [];
       if (!alternatives.some((all) => all.every((test) => test(text)))) {
-        const why = named?.search === 'with' && reasonOf(dish, named, words);
+        const why = named && reasonOf(dish, named, words);
         return why ? [[id, why]] : [];
       }
       const unsaid = tests.filter((test) => !test(shownText(dish)));
@@ -68,10 +68,10 @@ export async function findDishes(
 const every = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Why a dish has a named allergen, though none of its words say so. */
+/** Why a dish has a named allergen, or may have that of a named ingredient, though none of its words say so. */
 function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: FilterWords): FoundDish | undefined {
   const { state: kind, allergen } = named.reasonFor(of) ?? {};
-  if (!kind || !allergen) return undefined;
+  if (!kind || !allergen || (kind === 'contains' && named.search === 'ingredient')) return undefined;
   const reason = { kind, allergen, kinds: of.kinds[kind][allergen] ?? [], causes: of[kind][allergen] ?? [] };
   const heading = `${words.states.mayContain} ${nameOf(named, words, either)}`;
   return { line: reasonText(reason, words), ...(kind === 'mayContain' && { heading }) };
@@ -86,7 +86,7 @@ const nameOf = (
   return list.format(allergens.map((allergen) => allergenName(allergen, kinds, words.allergens)));
 };
 
-/** Says how many dishes of the branch have what the search names, with a button that leaves them out, and where the FAQ answers it. */
+/** Says how many dishes have what the search names, with a button that leaves them out, and where the FAQ answers it. */
 function sayNamed(
   search: string,
   named: NamedAllergens | undefined,
@@ -94,12 +94,13 @@ function sayNamed(
   found: ReadonlyMap<string, FoundDish>,
   words: FilterWords,
 ): void {
-  const parts = [...(named ? countsOf(named, menu, found, words) : []), ...answersTo(search, words)];
+  const parts = [...(named ? countsOf(search, named, menu, found, words) : []), ...answersTo(search, words)];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
   $answered.set(parts.length > 0);
 }
 
 function countsOf(
+  search: string,
   named: NamedAllergens,
   menu: ReadonlyMap<string, MenuDish>,
   found: ReadonlyMap<string, FoundDish>,
@@ -111,9 +112,11 @@ function countsOf(
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const dishes = [...menu.values()];
+  const dishes = [...menu.values()].filter(({ id }) => named.search === 'without' || found.has(id));
+  const allergen = nameOf(named, words, either);
   const text = fill(filters.named, {
-    allergen: nameOf(named, words, either),
+    name: named.search === 'ingredient' ? search.trim().toLowerCase() : allergen,
+    allergen,
     contains: amount(dishes.filter((dish) => stateOf(dish) === 'contains')),
     mayContain: amount(dishes.filter((dish) => stateOf(dish) === 'mayContain')),
   });

@@ -71,11 +71,27 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   await expect(page.locator('[data-apart]').filter({ visible: true })).toHaveCount(0);
 });
 
+test('A search of an ingredient finds what may contain the allergen that it is, and counts what it finds', async ({
+  page,
+}) => {
+  const { filters, allergens } = menuWords;
+  const allergen = allergens.milk.toLowerCase();
+  const all = dishesOf(defaultBranch);
+  const traces = all.filter((dish) => dish.allergens.mayContain.milk && !dish.allergens.contains.milk);
+  const contains = amountOf(all.filter((dish) => dish.ingredients.includes('butter')).length);
+  await open(page, `${paths.menu}#find=butter`);
+  const said = fill(filters.named, { name: 'butter', allergen, contains, mayContain: amountOf(traces.length) });
+  await expect(page.locator('[data-filter-named]')).toContainText(said);
+  await expect(page.locator(`#${defaultBranch.key}-${traces[0]!.id}`)).toContainText(
+    fill(filters.reasons.mayContain, { allergen }),
+  );
+});
+
 test('A search of two allergens counts the dishes with either', async ({ page }) => {
   const { filters, allergens } = menuWords;
   await open(page, `${paths.menu}#find=shellfish`);
   const either = `${allergens.crustaceans} or ${allergens.molluscs}`.toLowerCase();
-  const [said = ''] = fill(filters.named, { allergen: either, contains: '|', mayContain: '' }).split('|');
+  const [said = ''] = fill(filters.named, { name: either, allergen: '', contains: '|', mayContain: '' }).split('|');
   await expect(page.locator('[data-filter-named]')).toContainText(said);
   // On paper too.
   for (const media of ['screen', 'print'] as const) {
