@@ -49,7 +49,7 @@ export const menuPageSchema = fields({
     ),
     ...texts('strict', 'tracesKept', 'remember', 'forget', 'share', 'copied', 'notCopied'),
     ...texts('counted', 'lasts', 'dietTraces', 'applySaved', 'loading', 'failed', 'retry'),
-    chips: fields(texts('nuts', 'gluten', 'sesame')),
+    chips: fields(texts('nuts', 'milk', 'gluten', 'sesame')),
     others: template('amount'),
     ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),
     reminderDiet: template('diet'),

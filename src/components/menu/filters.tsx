@@ -21,6 +21,7 @@ const menuChips: readonly Chip[] = [
   ['vegetarian', filters.diets.vegetarian],
   ['vegan', filters.diets.vegan],
   ['nuts peanuts', filters.chips.nuts],
+  ['milk', filters.chips.milk],
   ['gluten', filters.chips.gluten],
   ['sesame', filters.chips.sesame],
   ['mild', filters.heats[0] ?? ''],
