@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return similar[0]?.candidate;
 }
 
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= a.length; row++) {

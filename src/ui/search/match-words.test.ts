@@ -51,13 +51,28 @@ test('spellings of one word have one key, and other words have others', () => {
     ['kuzhambu', 'kulambu', 'kolambu'],
     ['uthappam', 'oothapam', 'uttappam'],
     ['chukka', 'sukka'],
+    ['lassi'],
+    ['lacy'],
     ...['rasam', 'appam', 'parotta', 'payasam', 'mutton', 'chicken'].map((word) => [word]),
   ];
   for (const spellings of words) expect(new Set(spellings.map(spellingKey)).size, spellings.join()).toBe(1);
   expect(new Set(words.map(([word = '']) => spellingKey(word))).size).toBe(words.length);
 });
 
-test('no dish is guessed for the name of an illness', () => {
+test.each([
+  ['cashow', 'Cashew nuts'],
+  ['Cashows', 'Cashew nuts'],
+  ['seasame', 'Sesame oil'],
+  ['caju', 'Cashew nuts'],
+  ['gee', 'Ghee dosa'],
+  ['dahi', 'Yoghurt rice'],
+])('"%s" finds %s alone', (search, name) => {
+  const names = ['Cashew nuts', 'Sesame oil', 'Ghee dosa', 'Yoghurt rice'];
+  expect(names.filter(createTextMatcher(search, names))).toEqual([name]);
+});
+
+test('no dish is guessed for the name of an illness, nor for a child', () => {
   expect(spellingKey('coeliac')).toBe(spellingKey('slices'));
+  expect(createTextMatcher('child', ['Chilled soup'])('Chilled soup')).toBe(false);
   expect(createTextMatcher('coeliac', ['Plantain slices'])('Plantain slices')).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { editDistance } from '../../../model/nearest.ts';
+
 /** Other names of ingredients, in small letters without apostrophes, with those by which they are found. */
 const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['groundnut', 'peanut'],
@@ -21,12 +23,15 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
   ['edamame', 'soya'],
   ['curd', 'yoghurt'],
   ['yogurt', 'yoghurt'],
+  ['dahi', 'yoghurt'],
+  ['gee', 'ghee'],
   ['maida', 'wheat'],
   ['rava', 'semolina'],
   ['sooji', 'semolina'],
   ['atta', 'wheat'],
   ['kadugu', 'mustard'],
   ['kaju', 'cashew'],
+  ['caju', 'cashew'],
   ['mundhiri', 'cashew'],
   ['badam', 'almond'],
   ['pisin', 'gum'],
@@ -44,11 +49,14 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
 /** Shorter words find only words that begin with them, and no other spelling. */
 const MIN_LETTERS = 4;
 
-/** Words of an illness or a faith. A dish that is guessed for one of them would read as fit for it. */
-const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto)/;
+/** Words of an illness, a faith or a child. A dish that is guessed for one of them would read as fit for it. */
+const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = otherNames.map(([other, name]) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const);
+
+/** The names that are long enough to be told from others though one letter is wrong: "cashow" and "seasame" have one. */
+const longNames = [...new Set(otherNames.map(([, name]) => name))].filter((name) => name.length > 5);
 
 export type TextTest = (text: string) => boolean;
 
@@ -95,7 +103,10 @@ export const searchWords = (search: string): string[] =>
   otherWords
     .reduce((text, [other, name]) => text.replace(other, name), normalize(search))
     .split(/\s+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(
+      (word) => longNames.find((name) => word.length > 5 && editDistance(word.replace(/s$/, ''), name) === 1) ?? word,
+    );
 
 const withNames = (text: string): string =>
   otherWords.reduce((all, [other, name]) => all.replace(other, (found) => `${found} ${name}`), normalize(text));
@@ -131,5 +142,5 @@ export function spellingKey(word: string): string {
   if (!/^[a-z]+$/.test(word)) return '';
   const singular = word.replace(/s$/, '');
   const consonants = SAME_SOUND.reduce((key, [spelling, replacement]) => key.replace(spelling, replacement), singular);
-  return consonants.length > 2 ? consonants : consonants + singular.replace(/i$/, '').replace(/[^aeiou]/g, '');
+  return consonants.length > 2 ? consonants : consonants + singular.replace(/i$/, '').replace(/[^aeiouy]/g, '');
 }
