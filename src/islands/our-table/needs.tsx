@@ -44,7 +44,7 @@ function useReasons({ dish, people, eaters }: ExclusionsProps, isBrief: boolean)
   const excluded = exclusionsOf(dish, people, eaters).flatMap(({ person, reasons }) => {
     const said = reasons.filter(({ kind }) => !isBrief || kind !== 'heat');
     const who = isAlone ? (isBrief ? words.views.notMe : notYou) : fill(not, { name: nameOf(person) });
-    return said.length > 0 ? { person, who, why: said.map(say).join('; ') } : [];
+    return said.length > 0 ? { person, who, name: isAlone ? '' : nameOf(person), why: said.map(say).join('; ') } : [];
   });
   const traces = acceptedTraces(dish, people, eaters).map(({ person, reasons }) => ({
     person,
@@ -81,10 +81,10 @@ export function Avoided({ isTranslated, ...props }: ExclusionsProps & { isTransl
   const { translation } = card;
   return (
     <>
-      {excluded.map(({ person, who, why }) => (
+      {excluded.map(({ person, who, name, why }) => (
         <mark key={person}>
           <span>{`${who} ${why} `}</span>
-          {isTranslated && translation && <span lang={localLanguage}>{translation.not}</span>}
+          {isTranslated && translation && <span lang={localLanguage}>{`${name} ${translation.not}`.trim()}</span>}
         </mark>
       ))}
       {traces.map(({ person, text }) => (

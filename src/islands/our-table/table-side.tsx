@@ -11,7 +11,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import { listPath } from '../../stores/list-address.ts';
-import { Warnings } from './needs.tsx';
 import { PhoneView, WaiterView } from './views.tsx';
 
 const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof TableTotals)[];
@@ -116,7 +115,6 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
           {serviceCharge > 0 && (
             <small>{`${fill(sums.service, { percent: serviceCharge })} ${priceText(total / 100, currency)}`}</small>
           )}
-          <Warnings list={list} dishes={dishes} />
         </p>
         <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
       </div>
