@@ -27,10 +27,7 @@ export async function loadTexts({ wordsAddress, dishesAddress }: Addresses): Pro
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
   const party = $filters.get();
-  write(
-    '[data-filter-words]',
-    [describeFilters(party, words), reminderText(party, words, false)].filter(Boolean).join('. '),
-  );
+  write('[data-filter-words]', describeFilters(party, words));
   write('[data-filter-choices]', ` ${choicesText(party, words)}`);
   if ($found.get()) writeFound(words);
   write('[data-filter-reminder]', reminderText(party, words));
@@ -98,8 +95,8 @@ export async function warnOfDish(
 }
 
 /** What is left out for diets and allergens. For several people of whom one is enough, nothing is left out for all. */
-function reminderText({ people, view }: Filters, { filters, allergens }: FilterWords, hasDiets = true): string {
-  if (people.length > 1 && view === 'someone') return hasDiets ? filters.party.views.someone : '';
+function reminderText({ people, view }: Filters, { filters, allergens }: FilterWords): string {
+  if (people.length > 1 && view === 'someone') return filters.party.views.someone;
   const text = (template: string, some: Filters['people']) => {
     const without = askedAllergens.filter((allergen) => some.some((person) => person.without.includes(allergen)));
     const names = without.map((allergen) => allergens[allergen].toLowerCase()).join(', ');
@@ -108,7 +105,7 @@ function reminderText({ people, view }: Filters, { filters, allergens }: FilterW
   const diets = new Set(people.map(({ diet }) => diet));
   const diet = diets.has('vegan') ? 'vegan' : diets.has('vegetarian') ? 'vegetarian' : undefined;
   return [
-    hasDiets && diet && fill(filters.reminderDiet, { diet: filters.diets[diet].toLowerCase() }),
+    diet && fill(filters.reminderDiet, { diet: filters.diets[diet].toLowerCase() }),
     text(
       filters.reminder,
       people.filter(({ traces }) => !traces),
