@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { builtPages } from '../built/build-folder.ts';
-import { pageAt, textOf } from '../built/html.ts';
+import { dishesOn } from '../../model/dishes-on.ts';
+import { pageAt, partsAt, textOf } from '../built/html.ts';
 import { content } from './content.ts';
 
 /** The literal texts that docs/requirements.md demands of the pages as they open, read from the built HTML. */
@@ -190,6 +191,12 @@ function linksIn(html: string): [string, string][] {
 }
 
 // Guests who order or sit at a table plan no visit.
+test.each(branches)('the menu of $store names the equipment of every dish, also of juices', (branch) => {
+  const rows = partsAt(pageAt(menuPath(branch)), /<li[^>]* data-facts=/g).map(textOf);
+  const dishes = dishesOn(content.menus[branch.key]!.pages);
+  expect(dishes.filter(({ equipment }, index) => !rows[index]?.includes(equipment.join(', ')))).toEqual([]);
+});
+
 test('the hours of a branch stand with its last seating wherever guests plan a visit', () => {
   const visited = builtPages.filter(({ path }) => path !== paths.selectStore && !path.startsWith(paths.tableSheet('')));
   for (const { path, html } of visited)

@@ -94,7 +94,7 @@ function About({ dish, branch, isDrink, hasSizeHeads, sharesAllergens }: DishRow
   const { short, description: long, explained, allergens, beside } = dish;
   const full = explained ? <InlineText parts={explained} /> : long;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
-  if (sharesAllergens || (isDrink && !hasAllergens(allergens)))
+  if (sharesAllergens || (isDrink && !hasAllergens(allergens) && dish.equipment.length === 0))
     return (
       <div className={styles['about']}>
         {long && <p className={styles['text']}>{full}</p>}
