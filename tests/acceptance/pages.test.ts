@@ -17,7 +17,7 @@ const inside = (html: string, tag: string) => new RegExp(`<${tag}\\b.*</${tag}>`
 const footerTexts = [
   '240 High St North, London E12 6SB',
   '558-560 Garratt Lane, London SW17 0NY',
-  ...branches.flatMap(({ hours, phone }) => [hours, phone]),
+  ...branches.flatMap(({ visitingHours, phone }) => [visitingHours, phone]),
   'A unique taste of Chettinadu and South Indian varieties, a well-known brand worldwide.',
   `© 2025 ${site.brand}. All rights reserved.`,
 ];
