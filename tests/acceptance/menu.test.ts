@@ -34,10 +34,12 @@ test.each(content.branches)(
   ({ key }) => {
     const text = textOf(pageAt(`/menu/${key}`));
     const { codeKey, allergy, facts } = content.menu;
+    const categories = content.menus[key]?.pages.flatMap((page) => page.categories) ?? [];
     const shown = new Set(dishesOf(key).flatMap(({ codes }) => codes));
     for (const { code, meaning } of codeKey?.codes ?? [])
       expect(text.includes(`${code} ${meaning}`), code).toBe(shown.size > 0);
-    for (const said of [facts.labels, allergy.firstAid]) expect(text).toContain(said);
+    expect(text.includes(facts.labels)).toBe(categories.some(({ isDrinks }) => isDrinks));
+    expect(text).toContain(allergy.firstAid);
   },
 );
 
