@@ -161,17 +161,10 @@ const HIGHLIGHT = 'found';
 /** Marks the words of rows that pass one of the tests, without a change of the page. Browsers that cannot do it mark nothing. */
 function highlight(tests: readonly TextTest[], rows: readonly HTMLElement[]): void {
   if (!('highlights' in CSS)) return;
-  const known = new Map<string, boolean>();
-  const isFound = (word: string) => {
-    if (!known.has(word))
-      known.set(
-        word,
-        tests.some((test) => test(word)),
-      );
-    return known.get(word) ?? false;
-  };
-  const ranges = rows.flatMap((row) => textsIn(row).flatMap((text) => rangesIn(text, isFound)));
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const texts = rows.flatMap(textsIn);
+  const words = new Set(texts.flatMap(({ data }) => data.match(WORD) ?? []));
+  const found = new Set([...words].filter((word) => tests.some((test) => test(word))));
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...texts.flatMap((text) => rangesIn(text, found))));
 }
 
 function textsIn(row: Node): Text[] {
@@ -181,9 +174,11 @@ function textsIn(row: Node): Text[] {
   return texts;
 }
 
-const rangesIn = (text: Text, isFound: (word: string) => boolean): StaticRange[] =>
-  [...text.data.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: word, index }) =>
-    isFound(word)
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+
+const rangesIn = (text: Text, found: ReadonlySet<string>): StaticRange[] =>
+  [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    found.has(word)
       ? new StaticRange({
           startContainer: text,
           startOffset: index,
