@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CategoryFile } from '../../model/read/menu.ts';
+import { buildMoment } from '../../src/build-time/environment.ts';
 import { listPages } from '../../src/routes.ts';
 import { readContent } from '../../model/read/read.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 
-/** The real content, of which the acceptance tests ask what the requirements demand. */
-export const content = await readContent(folder, { listPages });
+/** The real content on the day of its build, of which the acceptance tests ask what the requirements demand. */
+export const content = await readContent(folder, { listPages, now: buildMoment() });
 
 const seasonal = new Set(
   globSync(join(folder, 'branches/*/{menu,drinks}.yaml')).flatMap((file) => {

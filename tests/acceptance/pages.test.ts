@@ -190,13 +190,13 @@ function linksIn(html: string): [string, string][] {
   ]);
 }
 
-// Guests who order or sit at a table plan no visit.
 test.each(branches)('the menu of $store names the equipment of every dish, also of juices', (branch) => {
   const rows = partsAt(pageAt(menuPath(branch)), /<li[^>]* data-facts=/g).map(textOf);
   const dishes = dishesOn(content.menus[branch.key]!.pages);
   expect(dishes.filter(({ equipment }, index) => !rows[index]?.includes(equipment.join(', ')))).toEqual([]);
 });
 
+// Guests who order or sit at a table plan no visit.
 test('the hours of a branch stand with its last seating wherever guests plan a visit', () => {
   const visited = builtPages.filter(({ path }) => path !== paths.selectStore && !path.startsWith(paths.tableSheet('')));
   for (const { path, html } of visited)
