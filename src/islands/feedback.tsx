@@ -85,7 +85,7 @@ const Experience = ({ words: { question, ratings, textHint } }: ExperienceProps)
     <legend>
       <Required>{question}</Required>
     </legend>
-    <div className={`cluster between ${experienceStyles['choices']}`}>
+    <div className={experienceStyles['choices']}>
       {ratings.map((rating, index) => (
         <label key={rating}>
           <input className="over" type="radio" name="rating" value={rating} />

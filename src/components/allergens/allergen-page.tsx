@@ -131,7 +131,7 @@ const AllergenFilters = ({ branch }: { branch: Branch }) => (
         )}
       </Field>
       <div role="group" aria-labelledby="without">
-        <p className="type-small" id="without">
+        <p className={`type-small ${styles['note']}`} id="without">
           {filters.without}
         </p>
         <div className={`reel ${chip['row']}`}>

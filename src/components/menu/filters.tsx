@@ -118,6 +118,7 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p aria-live="polite" data-filter-named="" />
       <p role="status" data-filter-status="" />
+      <p data-filter-words="" />
       <button type="button" data-shows-all="" hidden>
         {filters.results.show}
       </button>
@@ -130,7 +131,6 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
         </button>
       </p>
       <p data-filter-others="" hidden />
-      <p data-filter-words="" />
     </div>
   </>
 );

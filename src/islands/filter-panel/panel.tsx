@@ -51,6 +51,19 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
           ×
         </button>
       </div>
+      <Field label={filters.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={filters.searchPlaceholder}
+            value={party.search}
+            onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
+          />
+        )}
+      </Field>
       {party.people.length > 1 && countFilters(party) > 0 && (
         <p className="type-small muted">
           <b>{`${countFilters(party)} ${choicesText(party, words)}:`}</b>
@@ -115,7 +128,7 @@ interface FilterFormProps {
 
 const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
-/** The filters of a person, the view for several people, and the search text. */
+/** The filters of a person, and the view for several people. */
 function FilterForm({ party, active, words }: FilterFormProps) {
   const { filters } = words;
   const { people } = party;
@@ -136,19 +149,6 @@ function FilterForm({ party, active, words }: FilterFormProps) {
           ))}
         </Group>
       )}
-      <Field label={filters.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={filters.searchPlaceholder}
-            value={party.search}
-            onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
-          />
-        )}
-      </Field>
     </>
   );
 }

@@ -108,7 +108,7 @@ function DayName({ date, today }: { date: string; today?: string | undefined }) 
   return (
     <>
       <span>{`${today ?? weekday.slice(0, 3)} `}</span>
-      <b className="type-name">{day}</b>
+      <b className="type-price">{day}</b>
       <span className="sr">{` ${month}`}</span>
     </>
   );
