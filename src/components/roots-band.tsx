@@ -6,9 +6,9 @@ import styles from './roots-band.module.css';
 import type { DishOffer } from '../../model/types.ts';
 import { offerPath } from '../paths.ts';
 
-/** The layout widths of the first picture and of the others (ui/picture.tsx), which fill boxes that are higher than they are. */
-const SIZES = ['(min-width: 768px) 58vw, 90vw', '(min-width: 768px) 36vw, 70vw'];
-const PLAIN_SIZES = ['(min-width: 1024px) 36vw, 90vw', '(min-width: 1024px) 27vw, 70vw'];
+/** The layout widths of the pictures (ui/picture.tsx), which fill boxes that are higher than they are. */
+const SIZES = '(min-width: 768px) 46vw, 70vw';
+const PLAIN_SIZES = '(min-width: 1024px) 27vw, 70vw';
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
@@ -25,18 +25,14 @@ interface RootsBandProps {
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
 export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: RootsBandProps) => (
-  <section className={cx('no-print', isPlain ? styles['plain'] : `on-dark ${styles['red']}`)}>
-    <div className={`wrap ${styles['head']}`}>
+  <section className={cx('no-print', isPlain ? `wrap ${styles['plain']}` : `on-dark ${styles['red']}`)}>
+    <div className={cx(!isPlain && 'wrap', styles['head'])}>
       <SectionHead roomName={roomName} heading={heading} />
     </div>
-    <div className={`wrap ${styles['band']}`}>
-      {pictures.map(({ picture, alt, caption, offer }, index) => (
+    <div className={cx(!isPlain && 'wrap', styles['band'])}>
+      {pictures.map(({ picture, alt, caption, offer }) => (
         <figure key={alt}>
-          <ContentPicture
-            of={{ picture, alt }}
-            tileName={caption ?? alt}
-            sizes={(isPlain ? PLAIN_SIZES : SIZES)[Math.min(index, 1)]!}
-          />
+          <ContentPicture of={{ picture, alt }} tileName={caption ?? alt} sizes={isPlain ? PLAIN_SIZES : SIZES} />
           {caption && <DishCaption caption={caption} offer={offer} />}
         </figure>
       ))}

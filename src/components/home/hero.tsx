@@ -60,11 +60,6 @@ export const Hero = () => (
     </div>
     <div className="cluster between type-small">
       {slides.length > 1 && <SlideButtons />}
-      {hearth && walk && (
-        <a className={`tap ${styles['skip']}`} href="#hearth">
-          {walk.skip}
-        </a>
-      )}
       <ul className={`needs-script ${styles['branches']}`}>
         {branches.map((branch) => (
           <li key={branch.key}>
@@ -74,6 +69,11 @@ export const Hero = () => (
           </li>
         ))}
       </ul>
+      {hearth && walk && (
+        <a className={`tap ${styles['skip']}`} href="#hearth">
+          {walk.skip}
+        </a>
+      )}
     </div>
   </section>
 );
