@@ -80,7 +80,12 @@ export const Hero = () => (
 
 /** A button for each slide, and the one that stops them. */
 const SlideButtons = () => (
-  <div className={`cluster ${styles['tabs']}`} role="group" aria-label="Choose a slide" data-progress="waiting">
+  <div
+    className={`cluster needs-script ${styles['tabs']}`}
+    role="group"
+    aria-label="Choose a slide"
+    data-progress="waiting"
+  >
     {slides.map(({ id, label }, index) => (
       <button
         key={id}
@@ -107,6 +112,7 @@ function DishLink({ dish }: { dish: OfferedDish | undefined }) {
       <ContentPicture of={{ picture: dish.picture, alt: '' }} tileName={dish.name} sizes="66px" />
       <span>
         <b className="type-item">{dish.name}</b>
+        <br />
         <OfferPrice offer={offer} />
       </span>
     </a>

@@ -96,13 +96,13 @@ function About({ dish, branch, isDrink, hasSizeHeads, sharesAllergens }: DishRow
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens) && dish.equipment.length === 0))
     return (
-      <div className={styles['about']}>
+      <div className={`type-small ${styles['about']}`}>
         {long && <p className={styles['text']}>{full}</p>}
         {!sharesAllergens && <p className={styles['allergens']}>{line}</p>}
       </div>
     );
   return (
-    <details className={cx(styles['about'], explained && styles['explained'])}>
+    <details className={cx('type-small', styles['about'], explained && styles['explained'])}>
       <summary className="row-opener">
         <span className={styles['text']}>
           {short && !hasSizeHeads && <span className={styles['short']}>{short}</span>}
