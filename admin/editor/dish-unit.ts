@@ -245,6 +245,19 @@ function problemsOf(next: Values, added: Added, recipe: string | undefined, know
         ? [{ path: [NEW, id, 'kind'], message: 'Say what it is: diets follow from it.' }]
         : []),
       ...('contains' in one ? [] : [{ path: [NEW, id, 'contains'], message: UNSAID }]),
+      ...(isUsed(id, next[RECIPE])
+        ? []
+        : [{ path: [NEW, id, 'name'], message: unusedText(textOf(one['name']) || id) }]),
     ]),
   ];
 }
+
+const unusedText = (name: string): string =>
+  `“${name}” is in no recipe: add it to “Made of” or “Served with”, or remove it here.`;
+
+/** Whether a recipe has a part; what a branch drops is none. */
+const isUsed = (part: string, recipe: Json | undefined): boolean =>
+  recipe === part ||
+  (typeof recipe === 'object' &&
+    recipe !== null &&
+    Object.entries(recipe).some(([key, one]) => key !== 'drop' && isUsed(part, one)));

@@ -90,6 +90,11 @@ it.each<[what: string, change: Values, message: string]>([
     { $recipe: { made: ['dew'] }, $new: { dew: { name: 'dew', contains: [] } } },
     'Say what it is',
   ],
+  [
+    'with a new ingredient that is in no recipe',
+    { $recipe: { made: ['tomato'] }, $new: { kaju: { name: 'cashew bits', kind: 'plant', contains: ['nuts'] } } },
+    '“cashew bits” is in no recipe',
+  ],
 ])('A new dish %s is refused', (_, change, message) => {
   const { problems } = unitOf(`dish:${first.branch}/+${first.category}`).write({ ...newDish, ...change });
   expect(problems.map((one) => one.message).join()).toContain(message);
