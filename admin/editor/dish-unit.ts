@@ -9,7 +9,7 @@ import { fieldOf, formOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
-import { followsFrom, partNames, readRecipeFiles, recipeOf } from './recipes.ts';
+import { followsFrom, partNames, readRecipeFiles, recipeNames, recipeOf } from './recipes.ts';
 import { type Unit, UNSAID, type Values } from './units.ts';
 
 /** The parts of the form of a dish that are no fields of the dish: its place, its recipe, and ingredients that are new with it. */
@@ -65,7 +65,8 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   );
   const recipeIdOf = (next: Values): string | undefined => {
     if (textOf(next['recipe'])) return textOf(next['recipe']);
-    return dish ? recipe : isNothing(next[RECIPE]) ? category.recipe : idOfDish(next);
+    if (dish && !textOf(dish.item['recipe'])) return recipe;
+    return (isNothing(next[RECIPE]) && category.recipe) || idOfDish(next);
   };
   return {
     remove:
@@ -98,7 +99,11 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       const at = placeOf(dish, target, after);
       const added = addedTo(next);
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
+      // A recipe of other dishes is shared as it is.
+      const isTaken = recipeId !== recipe && known.has(recipeId);
       const problems = problemsOf(next, added, recipeIdOf(next), known);
+      if (isTaken && !isEmpty(next[RECIPE]) && !isSame(next[RECIPE], data[RECIPE]))
+        problems.push({ path: [RECIPE, 'made'], message: takenText(recipeNames(files)[recipeId] ?? recipeId) });
       // A recipe that is missing is said at its place alone.
       const isMissing = problems.some(({ path: [key] }) => key === RECIPE);
       const made = isNothing(next[RECIPE]) ? isMissing && { made: [] } : next[RECIPE];
@@ -111,7 +116,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
           [textOf(kind) || 'plant', one],
           ingredient,
         ]),
-        ...(made ? [[RECIPES, [recipeId], made] as const] : []),
+        ...(made && !isTaken ? [[RECIPES, [recipeId], made] as const] : []),
       ];
       return {
         texts: editFiles(files, edits),
@@ -232,13 +237,20 @@ function renamed(files: Files, dish: MenuDish | undefined, id: string | undefine
 
 type Added = ReturnType<typeof addedTo>;
 
+const isEmpty = (recipe: Json | undefined): boolean =>
+  isNothing(recipe) || (isGroup(recipe) && Object.values(recipe).every(isNothing));
+
+const takenText = (name: string): string =>
+  `This would change the recipe of ${name}. To share it, leave what stands here as it was; for a recipe of its own, choose nothing at “Made exactly like” and give the dish a name that no other has.`;
+
 const NO_RECIPE =
   'Say what it is made of. A dish without a recipe cannot go on the site, because nobody could tell its allergens.';
 
 function problemsOf(next: Values, added: Added, recipe: string | undefined, known: ReadonlySet<string>): FormProblem[] {
-  const isEmpty = isNothing(next[RECIPE]) || (isGroup(next[RECIPE]) && Object.values(next[RECIPE]).every(isNothing));
   return [
-    ...(isEmpty && !(recipe !== undefined && known.has(recipe)) ? [{ path: [RECIPE], message: NO_RECIPE }] : []),
+    ...(isEmpty(next[RECIPE]) && !(recipe !== undefined && known.has(recipe))
+      ? [{ path: [RECIPE], message: NO_RECIPE }]
+      : []),
     ...added.flatMap(([id, one]) => [
       ...(known.has(id) ? [{ path: [NEW, id, 'name'], message: 'It is in the list already: choose it above.' }] : []),
       ...(textOf(one['kind']) === ''

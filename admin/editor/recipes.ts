@@ -30,6 +30,21 @@ export const partNames = (files: RecipeFiles): Record<string, string> =>
 export const recipeOf = ({ item, id, categoryRecipe }: MenuDish, known: ReadonlySet<string>): string | undefined =>
   [textOf(item['recipe']), id, categoryRecipe].find((one) => one !== undefined && known.has(one));
 
+/** What the recipes of dishes are called, by id: as the dish of that id, or the first that is made so. */
+export function recipeNames(files: Files): Record<string, string> {
+  const parts = readRecipeFiles(files);
+  const known = new Set(Object.keys(parts ? partNames(parts) : {}));
+  const named = listMenuDishes(files).flatMap((dish) => {
+    const recipe = recipeOf(dish, known);
+    return recipe === undefined ? [] : [{ recipe, dish }];
+  });
+  // The last of one key stays.
+  const inOrder = named
+    .toReversed()
+    .toSorted((a, b) => Number(a.recipe === a.dish.id) - Number(b.recipe === b.dish.id));
+  return Object.fromEntries(inOrder.map(({ recipe, dish }) => [recipe, dish.name]));
+}
+
 /** 'nuts (cashew)' */
 const named = (some: DerivedDish['contains'] = {}): string[] =>
   Object.entries(some).map(([allergen, causes]) => `${allergen} (${causes.join(', ')})`);

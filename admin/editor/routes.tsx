@@ -13,7 +13,7 @@ import { EditorIndex, foundIn } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { readGroup } from './read-form.ts';
-import { partNames, readRecipeFiles } from './recipes.ts';
+import { partNames, readRecipeFiles, recipeNames } from './recipes.ts';
 import { allProblems, newPictures, saveUnit, unusedPictures, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
 import type { Unit, Values } from './units.ts';
@@ -134,6 +134,7 @@ async function openUnit(files: Files, { title, form, data, start, note }: Unit, 
     names: {
       parts: recipes ? partNames(recipes) : {},
       stations: Object.fromEntries(stations),
+      recipes: recipeNames(files),
       dishes: Object.fromEntries(listMenuDishes(files).map(({ id, name }) => [id, name])),
       branches: Object.fromEntries(listStores(files).map(({ branch, store }) => [branch, store])),
     },

@@ -18,7 +18,7 @@ export function describeValue(value: unknown): string {
 
 /** Says with which control a form edits a value; without it, the control follows from the type. `of` names what ids belong to. */
 export type Widget = 'picture' | 'price' | 'day' | 'moment' | 'hours' | 'week' | 'id' | 'contains' | 'long';
-export const widget = <Value>(name: Widget, of?: 'parts' | 'stations' | 'dishes' | 'branches') =>
+export const widget = <Value>(name: Widget, of?: 'parts' | 'stations' | 'dishes' | 'recipes' | 'branches') =>
   v.metadata<Value, { widget: Widget; of: typeof of }>({ widget: name, of });
 
 /** The message that a value has a problem, after the value: '"9,00" is not a price'. */

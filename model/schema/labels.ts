@@ -181,7 +181,7 @@ const hints: Readonly<Record<string, string>> = {
   href: 'An address of this site, as in /menu, or one with https:// in front.',
   localName: 'Leave it empty if there is none.',
   made: 'Everything that goes in.',
-  recipe: 'Only for a dish that shares the recipe of another one.',
+  recipe: 'The dish whose recipe it shares. That recipe stays as it is.',
   slug: 'Empty: it follows from the name.',
   soldOut: 'It comes back by itself after its last day.',
   until: 'Its last day. Empty: for good.',

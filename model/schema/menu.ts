@@ -36,7 +36,7 @@ const dishFields = {
   /** The requirements have it on one dish, and say that nothing reads it (MENU-9). */
   background: v.optional(v.string()),
   /** The id of its recipe; without it, the name in small letters and hyphens. */
-  recipe: v.optional(slug()),
+  recipe: v.optional(idOf('recipes')),
 };
 
 export const dishSchema = v.pipe(
@@ -57,7 +57,7 @@ const categoryFields = {
   /** The size that the price of its drinks is for, if they have other sizes too: 'Bottle 75cl'. */
   bottle: v.optional(text(20)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
-  recipe: v.optional(slug()),
+  recipe: v.optional(idOf('recipes')),
   from: v.optional(day()),
   until: v.optional(day()),
   items: list(dishSchema, 'dishes'),

@@ -22,7 +22,7 @@ export const slug = () =>
   stringLike(SLUG, 'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup');
 
 /** The id of something that stands elsewhere in the content. */
-export const idOf = (of: 'parts' | 'stations' | 'dishes' | 'branches') => v.pipe(slug(), widget('id', of));
+export const idOf = (of: 'parts' | 'stations' | 'dishes' | 'recipes' | 'branches') => v.pipe(slug(), widget('id', of));
 
 export class PictureName {
   // With a private field, TypeScript does not accept other objects that have a name.
