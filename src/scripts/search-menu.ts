@@ -10,7 +10,13 @@ import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
 import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
-import { findLocalWord, type NamedAllergens, namedAllergens, singularWords } from '../ui/search/named-allergens.ts';
+import {
+  findLocalWord,
+  type NamedAllergens,
+  namedAllergens,
+  singularWords,
+  wordsToAvoid,
+} from '../ui/search/named-allergens.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -39,9 +45,10 @@ export async function findDishes(
   );
   const tests = alternatives.flat();
   const named = namedAllergens(search, words.allergens, words.ingredients, words.localWords);
+  const isWithout = named?.search === 'without' || wordsToAvoid(search) !== undefined;
   const found = new Map<string, FoundDish>(
     texts.flatMap(({ id, dish, text }): [string, FoundDish][] => {
-      if (named?.search === 'without') return [];
+      if (isWithout) return [];
       if (!alternatives.some((all) => all.every((test) => test(text)))) {
         const why = named && reasonOf(dish, named, words);
         return why ? [[id, why]] : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { type Ingredients, type LocalWords, namedAllergens } from './named-allergens.ts';
+import { type Ingredients, type LocalWords, namedAllergens, wordsToAvoid } from './named-allergens.ts';
 
 // Object.fromEntries() forgets which keys it has; these are all.
 const names = {
@@ -48,6 +48,14 @@ test.each([
   ['celiacs', 'without', ['gluten']],
   ['நெய்', 'ingredient', ['milk']],
   ['no nei', 'without', ['milk']],
+  ['no egg no milk', 'without', ['eggs', 'milk']],
+  ['no wheat, no eggs or dairy', 'without', ['gluten', 'eggs', 'milk']],
+  ['egg and milk allergy and coeliac', 'without', ['eggs', 'milk', 'gluten']],
+  ['my son cannot have egg', 'without', ['eggs']],
+  ['lactose intolerant', 'without', ['milk']],
+  ['eggless', 'without', ['eggs']],
+  ['soup without ghee', 'without', ['milk']],
+  ['no fish curry', 'without', ['fish']],
   ['முந்திரி', 'with', ['nuts']],
   ['ஊறுகாய்', 'with', ['mustard', 'sesame']],
 ] as const)('"%s" looks for dishes %s %s', (search, kind, expected) => {
@@ -60,6 +68,11 @@ test.each(['fish curry', 'gelatin', 'coconut', 'sugar', 'paneer soda', 'free', '
     expect(named(search)).toBeUndefined();
   },
 );
+
+test('a search with "no" or "without" lists no dishes with the words beside it', () => {
+  expect(wordsToAvoid('no eggg, no onion')).toEqual([['eggg'], ['onion']]);
+  for (const search of ['no', 'non veg', 'egg dosa']) expect(wordsToAvoid(search)).toBeUndefined();
+});
 
 test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {
   const stateOf = (dish: object) =>

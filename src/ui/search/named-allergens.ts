@@ -39,11 +39,55 @@ const FORM = /^(?:oil|seed|sauce|flour|paste)$/;
 /** Shorter words begin too many names. */
 const MIN_LETTERS = 3;
 
+/** Words that ask for dishes without what else is searched: "dosa no egg", "egg allergy". */
+const NEED = /^(?:free|no|without|cannot|avoid|allerg.*|intoleran.*)$/;
+/** Words between needs: "my son cannot have egg or milk". */
+const BETWEEN = /^(?:non|and|or|not|to|my|i|we|can|have|please|i?s|for|with)$/;
+
+/** The words of a search that are no need: "egg" and "milk" of "no egg, no milk"; undefined if it asks for nothing to be left out. */
+export function wordsToAvoid(search: string): string[][] | undefined {
+  const all = singularWords(search);
+  const isBetween = (word: string) => NEED.test(word) || BETWEEN.test(word);
+  if (!all.some((word) => NEED.test(word)) || all.every(isBetween)) return undefined;
+  const phrases: string[][] = [[]];
+  for (const word of all) {
+    if (isBetween(word)) phrases.push([]);
+    else phrases.at(-1)?.push(word);
+  }
+  return phrases.filter(({ length }) => length > 0);
+}
+
+/**
+ * The allergens that a search names, see `namedByWhole`, or that are among what it asks to be left out: "no egg no milk", "dosa without
+ * milk", "eggless".
+ */
+export function namedAllergens(
+  search: string,
+  ...context: [names: MenuPageWords['allergens'], ingredients: Ingredients, localWords: LocalWords]
+): NamedAllergens | undefined {
+  const whole = namedByWhole(search, ...context);
+  const phrases = wordsToAvoid(search.replaceAll(/less\b/gi, ' free'));
+  if (whole || !phrases) return whole;
+  const some = phrases.flatMap((words) =>
+    [words.join(' '), ...words].map((text) => namedByWhole(text, ...context)).filter((named) => named !== undefined),
+  );
+  if (some.length === 0) return undefined;
+  return {
+    allergens: [...new Set(some.flatMap(({ allergens }) => allergens))],
+    kind: some.length === 1 ? some[0]?.kind : undefined,
+    search: 'without',
+    reasonFor: (dish) => {
+      const reasons = some.flatMap(({ reasonFor }) => reasonFor(dish) ?? []);
+      return reasons.find(({ state }) => state === 'contains') ?? reasons[0];
+    },
+  };
+}
+
 /**
  * The allergens of which the whole search is the name, the beginning of it, a kind or an ingredient: "nuts", "almonds", "sesame oil",
  * "dairy free", "paneer". "Coeliac" means gluten. "Fish curry" names none.
  */
-export function namedAllergens(
+function namedByWhole(
   search: string,
   names: MenuPageWords['allergens'],
   ingredients: Ingredients,
