@@ -9,9 +9,10 @@ import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
-import { createWordTests, type TextTest } from '../ui/search/match-words.ts';
+import { correctWords, createWordTests, type TextTest } from '../ui/search/match-words.ts';
 import {
   findLocalWord,
+  knownWords,
   type NamedAllergens,
   namedAllergens,
   singularWords,
@@ -24,10 +25,11 @@ import { create } from './page.ts';
  * The dishes that have every word of a search, or may contain the allergen that it names, by id. None for a search of dishes without it:
  * the guest is offered the filter.
  *
+ * @param typed what the guest has written
  * @param addresses of branchDataAddress() and of the words
  */
 export async function findDishes(
-  search: string,
+  typed: string,
   addresses: { dishesAddress: string; wordsAddress: string },
 ): Promise<ReadonlyMap<string, FoundDish>> {
   const [menu, words] = await Promise.all([
@@ -35,6 +37,11 @@ export async function findDishes(
     loadFilterWords(addresses.wordsAddress),
   ]);
   const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
+  const search = correctWords(
+    typed,
+    texts.map((each) => each.text),
+    knownWords(words.allergens, words.ingredients),
+  );
   const local = findLocalWord(search, words.localWords);
   // A local word finds what it says itself, and what the English name finds.
   const alternatives = [search, ...(typeof local === 'string' ? [local] : [])].map((text) =>
@@ -63,7 +70,7 @@ export async function findDishes(
       ];
     }),
   );
-  if (search !== $filters.get().search) return found;
+  if (typed !== $filters.get().search) return found;
   sayNamed(search, named, menu, found, words);
   highlight(
     tests,

@@ -98,6 +98,21 @@ function hasSpellingOf(word: string): TextTest {
   return (text) => key.length > 2 && (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
 
+/**
+ * A search with the name for each of its words that has one letter wrong, and that no text has: "almnd", "prwan" and "milkk" are almond,
+ * prawn and milk.
+ */
+export function correctWords(search: string, texts: readonly string[], names: readonly string[]): string {
+  const all = texts.map(withNames);
+  const correct = (word: string) => {
+    const one = word.replace(/s$/, '');
+    const isSure = one.length < MIN_LETTERS || NEVER_GUESSED.test(one) || all.some((text) => text.includes(one));
+    return isSure ? undefined : names.find((name) => name.length >= MIN_LETTERS && editDistance(one, name) === 1);
+  };
+  const words = searchWords(search);
+  return words.some(correct) ? words.map((word) => correct(word) ?? word).join(' ') : search;
+}
+
 /** The words of a search, in lower case, with the names that stand for others. */
 export const searchWords = (search: string): string[] =>
   otherWords

@@ -39,6 +39,18 @@ const FORM = /^(?:oil|seed|sauce|flour|paste)$/;
 /** Shorter words begin too many names. */
 const MIN_LETTERS = 3;
 
+/** The words of all that a search can name, in the singular. */
+export const knownWords = (names: MenuPageWords['allergens'], ingredients: Ingredients): string[] => [
+  ...new Set(
+    [
+      ...Object.values(names),
+      ...Object.values(allergenKinds).flat(),
+      ...groups.keys(),
+      ...Object.keys(ingredients),
+    ].flatMap(singularWords),
+  ),
+];
+
 /** Words that ask for dishes without what else is searched: "dosa no egg", "egg allergy". */
 const NEED = /^(?:free|no|without|cannot|avoid|allerg.*|intoleran.*)$/;
 /** Words between needs: "my son cannot have egg or milk". */
