@@ -49,8 +49,9 @@ const otherNames: readonly (readonly [other: string, name: string])[] = [
 /** Shorter words find only words that begin with them, and no other spelling. */
 const MIN_LETTERS = 4;
 
-/** Words of an illness, a faith or a child. A dish that is guessed for one of them would read as fit for it. */
-const NEVER_GUESSED = /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child)/;
+/** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
+const NEVER_GUESSED =
+  /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = otherNames.map(([other, name]) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const);
