@@ -5,10 +5,11 @@ import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
 import { filesAfter } from '../app.testing.ts';
 import type { NewTexts } from '../publish/change.ts';
+import type { Files } from '../tasks/plan.ts';
 import { planSoldOut } from '../tasks/sold-out.ts';
-import { allergenChanges, askAboutLosses, changedDish, compareDishes } from './allergen-changes.ts';
+import { allergenChanges, askAboutLosses, askAboutWords, changedDish, compareDishes } from './allergen-changes.ts';
 import { findUnit, RAISE } from './find-unit.ts';
-import { keyOf } from './menus.ts';
+import { keyOf, listMenuDishes } from './menus.ts';
 import type { Values } from './units.ts';
 
 const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
@@ -63,4 +64,34 @@ it('A dish that gets another name is compared with what it was', () => {
   const { texts } = unit.write({ ...unit.data, name: 'Rain Soup', $recipe: { made: ['tomato'] } });
   const dishes = compareDishes(files, new Map([...files, ...texts]));
   expect(askAboutLosses(dishes)).toContain('Guests will no longer read “contains milk” at Rain Soup.');
+});
+
+const [someDish] = listMenuDishes(files);
+/** The files with a new dish. */
+const withDish = (description: string, ...made: string[]) => {
+  const unit = findUnit(files, `dish:${someDish!.branch}/+${someDish!.category}`)!;
+  const next = { ...unit.data, name: 'Red Bowl', price: 5, description, $recipe: { made } };
+  return filesAfter(files, unit.write(next).texts);
+};
+const asked = (before: Files, after: Files) => askAboutWords(after, compareDishes(before, after));
+
+it.each<[description: string, foods: string | undefined]>([
+  ['Prawns, kaju and milk rolled in wheat flour with egg.', 'prawn, cashew, milk, wheat flour, egg'],
+  ['Fried for an hour in ghee.', 'ghee'],
+  ['Butter beans in coconut milk, without meat or cream; no cheese in it.', undefined],
+  ['Dairy-free and nut free, for parotta and kulfi.', undefined],
+  ['Thick cakes of soured batter.', undefined],
+])('A dish of tomato that is described as “%s” is asked about %s, once', (description, foods) => {
+  const after = withDish(description, 'tomato');
+  const question = foods && `The name or the description of Red Bowl says ${foods}, which the recipe has not.`;
+  expect(asked(files, after)).toBe(question);
+  const unit = findUnit(after, `dish:${someDish!.branch}/red-bowl`)!;
+  expect(asked(after, filesAfter(after, unit.write({ ...unit.data, price: 9 }).texts))).toBeUndefined();
+});
+
+it('A food that goes from a recipe is asked about where the description still says it', () => {
+  const full = withDish('Soup with celery.', 'tomato', 'celery-stick');
+  const less = withDish('Soup with celery.', 'tomato');
+  expect(asked(files, full)).toBeUndefined();
+  expect(asked(full, less)).toBe('The name or the description of Red Bowl says celery, which the recipe has not.');
 });

@@ -2,11 +2,13 @@ import { isSame } from '../../model/edit/yaml-text.ts';
 import { keysOf } from '../../model/pick.ts';
 import type { DerivedDish } from '../../model/recipes/derive.ts';
 import type { Files } from '../tasks/plan.ts';
-import { keyOf, listMenuDishes, type MenuDish, titleOfDish } from './menus.ts';
+import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
+import { createFoodFinder } from './named-foods.ts';
 import { deriveDishes } from './recipes.ts';
 
 /** A dish of the menu before and after a change of the content. */
 interface ComparedDish {
+  before: MenuDish | undefined;
   dish: MenuDish;
   was: DerivedDish | undefined;
   now: DerivedDish;
@@ -25,7 +27,7 @@ export function compareDishes(before: Files, after: Files): ComparedDish[] {
   const gone = old.filter(({ dish }) => !kept.has(keyOf(dish)));
   return next.map(({ dish, derived }) => {
     const was = byKey.get(keyOf(dish)) ?? gone.find((one) => one.dish.branch === dish.branch);
-    return { dish, was: was?.derived, now: derived };
+    return { before: was?.dish, dish, was: was?.derived, now: derived };
   });
 }
 
@@ -47,6 +49,33 @@ export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefi
   const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);
   const texts = losses.map(([loss, some]) => `Guests will no longer read “${loss}” at ${some}.`);
   return texts.join(' ') || undefined;
+}
+
+/** Words of a description that say a shape: of rice as often as of wheat. */
+const shapes = new Set(['batter', 'cake']);
+
+/** What a dish is not made of, or goes with: 'no cheese', 'dairy-free', 'for parotta'; up to the next part of the sentence. */
+const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
+
+/** Asks whether a dish is without the foods that its name or its description says, where that is new. */
+export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): string | undefined {
+  const foodsIn = createFoodFinder(after);
+  const unsaid = ({ name, item }: MenuDish, { contains }: DerivedDish): string[] =>
+    [name, textOf(item['description']), textOf(item['short'])]
+      .flatMap((text) => text.split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
+      .flatMap((part) => foodsIn(part.replaceAll(notMade, '')))
+      .filter(({ food, means }) => means.length > 0 && !shapes.has(food) && !means.some((one) => one in contains))
+      .map(({ food }) => food);
+  const changed = dishes.filter((one) => !isSame(one.was, one.now) || !isSame(one.before?.item, one.dish.item));
+  const texts = groupDishes(changed, ({ before, dish, was, now }) => {
+    const known = before && was ? unsaid(before, was) : [];
+    return [...new Set(unsaid(dish, now))].filter((food) => !known.includes(food)).join(', ') || [];
+  });
+  return (
+    texts
+      .map(([some, names]) => `The name or the description of ${names} says ${some}, which the recipe has not.`)
+      .join(' ') || undefined
+  );
 }
 
 /** Each text with the dishes that it is true of: the first three, and how many more. */

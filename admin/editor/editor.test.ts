@@ -257,6 +257,11 @@ describe('The server', () => {
     }
   });
 
+  it('asks about a food of the description that the recipe has not', async () => {
+    const { answer } = await send('owner', data, { ...data, description: 'With pecans and herbs in it.' });
+    expect(answer).toMatchObject({ question: expect.stringContaining('says pecan, which the recipe has not. Is') });
+  });
+
   it('says what follows from a recipe while one types', async () => {
     const { answer } = await send('owner', data, data, EDIT_CHECK);
     expect(answer?.preview[0]?.title).toContain(first.store);

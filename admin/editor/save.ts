@@ -9,7 +9,7 @@ import { changeAddress } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
 import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
-import { allergenChanges, askAboutLosses, compareDishes } from './allergen-changes.ts';
+import { allergenChanges, askAboutLosses, askAboutWords, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
 import { nameOf } from './places.ts';
@@ -40,8 +40,9 @@ export async function saveUnit(
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
-      const dishes = problems.length === 0 ? compareDishes(files, new Map([...files, ...texts])) : [];
-      const doubts = [unit.question?.(merged), askAboutLosses(dishes)].filter(Boolean);
+      const after = new Map([...files, ...texts]);
+      const dishes = problems.length === 0 ? compareDishes(files, after) : [];
+      const doubts = [unit.question?.(merged), askAboutLosses(dishes), askAboutWords(after, dishes)].filter(Boolean);
       const question = doubts.length > 0 ? `${doubts.join(' ')} Is that right?` : undefined;
       if (problems.length > 0 || (question !== undefined && question !== sure)) {
         const found = await admin.check(texts, come);

@@ -20,7 +20,7 @@ const foods: Readonly<Record<Allergen | 'none', string>> = {
   sesame: 'dukkah, furikake, halva, houmous, hummus, zaatar',
   soya: 'hoisin, lecithin, meal maker, miso, natto, soy, soy sauce, soya milk, soya sauce, tamari, tempeh, teriyaki, textured vegetable protein',
   sulphites: 'cider, dried apricot, golden raisin, wine, wine vinegar',
-  none: 'butter bean, cocoa butter, coconut butter, coconut cream, coconut milk, cream of tartar, crab apple, ginger beer, oyster mushroom, rice milk, rice noodle, rice vermicelli, root beer, water chestnut',
+  none: 'butter bean, cocoa butter, coconut butter, coconut cream, coconut milk, cream of tartar, crab apple, ginger beer, oyster mushroom, rice milk, rice noodle, rice vermicelli, root beer, single malt, water chestnut',
 };
 
 /** The allergens that foods of a name usually have, by the name in the singular. */
