@@ -124,7 +124,7 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
         report(
           ingredient,
           field,
-          `"${text}" does not name it; write { ${allergen}: … } with ${orList.format(allergenKinds[allergen] ?? [])}`,
+          `"${text}" does not say what in it is ${allergen}; name it, as in ${orList.format(allergenKinds[allergen] ?? [])}`,
         );
     }
 }
