@@ -177,15 +177,17 @@ function Editor({
         {asked && (
           <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
             <p>{asked.question}</p>
-            <ul>
-              {asked.conflicts?.map(({ label, yours, theirs }) => (
-                <li key={label}>
-                  <p className="label">{label}</p>
-                  <p>{`Now: ${theirs}`}</p>
-                  <p>{`Yours: ${yours}`}</p>
-                </li>
-              ))}
-            </ul>
+            {asked.conflicts && (
+              <ul>
+                {asked.conflicts.map(({ label, yours, theirs }) => (
+                  <li key={label}>
+                    <p className="label">{label}</p>
+                    <p>{`Now: ${theirs}`}</p>
+                    <p>{`Yours: ${yours}`}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="buttons">
               <button type="button" onClick={() => answerYes(asked)}>
                 {asked.conflicts ? 'Save mine' : 'Yes, save'}

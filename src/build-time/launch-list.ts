@@ -48,8 +48,8 @@ export const launchEntriesOf = async (root: string, content: Known): Promise<Lau
 
 /**
  * Whether the build of the project at `root` is a draft, which search engines must not index. It is while anything is left to settle, so
- * that nobody finds invented telephone numbers; a tile in place of a picture may stay. The environment variable DRAFT overrides this: "no" for tests and measurements, "yes" for
- * a copy to review.
+ * that nobody finds invented telephone numbers; a tile in place of a picture may stay. The environment variable DRAFT overrides this:
+ * "no" for tests and measurements, "yes" for a copy to review.
  *
  * @throws if DRAFT has another value
  */

@@ -46,8 +46,8 @@ export function restaurant(content: Content, branch: Branch): Thing {
     telephone: internationalNumber(branch.phone),
     ...openingHours(branch),
     hasMenu: menuThing(content, branch),
-    // A branch without a page for it may book by telephone.
-    acceptsReservations: booking ?? (branch.booking && false),
+    // Unsaid of a branch without a booking page, which may take them by telephone.
+    acceptsReservations: branch.booking && (booking ?? false),
     potentialAction: [
       ...(ordering ? [action('OrderAction', ordering)] : []),
       ...(booking

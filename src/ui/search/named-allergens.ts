@@ -56,7 +56,7 @@ const NEED = /^(?:free|no|without|cannot|avoid|allerg.*|intoleran.*)$/;
 /** Words between needs: "my son cannot have egg or milk". */
 const BETWEEN = /^(?:non|and|or|not|to|my|i|we|can|have|please|i?s|for|with)$/;
 
-/** The words of a search that are no need: "egg" and "milk" of "no egg, no milk"; undefined if it asks for nothing to be left out. */
+/** What stands between the words of a need, "egg" and "milk" in "no egg, no milk"; undefined if the search asks for nothing to be left out. */
 export function wordsToAvoid(search: string): string[][] | undefined {
   const all = singularWords(search);
   const isBetween = (word: string) => NEED.test(word) || BETWEEN.test(word);
@@ -80,8 +80,9 @@ export function namedAllergens(
   const whole = namedByWhole(search, ...context);
   const phrases = wordsToAvoid(search.replaceAll(/less\b/gi, ' free'));
   if (whole || !phrases) return whole;
-  const some = phrases.flatMap((words) =>
-    [words.join(' '), ...words].map((text) => namedByWhole(text, ...context)).filter((named) => named !== undefined),
+  const some = phrases.flatMap(
+    (words) =>
+      namedByWhole(words.join(' '), ...context) ?? words.flatMap((word) => namedByWhole(word, ...context) ?? []),
   );
   if (some.length === 0) return undefined;
   return {
