@@ -14,7 +14,7 @@ export interface SocialImageEntry {
   readonly route: string;
   /** At most 60 characters. */
   readonly shareLine: string;
-  /** The file of the picture in the frame. Without one a kolam is drawn. */
+  /** The file of the picture in the frame. Without one a kolam is drawn, or else the first letter of the brand. */
   readonly picture?: string | undefined;
 }
 
@@ -31,12 +31,13 @@ export async function socialImages(
   { brand, footer, theme }: SocialImageSite,
   folder = cache,
 ) {
-  const { colours, hasMark, drawOverlay } = await readDesign(theme);
-  const drawTexts = await createImageTexts(colours, hasMark);
+  const { colours, has, drawOverlay } = await readDesign(theme);
+  const drawTexts = await createImageTexts(colours, has('mark'));
   return Promise.all(
     entries.map(async ({ route, shareLine, picture }) => {
       const overlay = drawOverlay(picture !== undefined);
-      const texts = { brand, footer, line: shareLine };
+      const initial = picture === undefined && !has('kolam') ? brand.slice(0, 1) : '';
+      const texts = { brand, footer, line: shareLine, initial };
       const photo = picture === undefined ? undefined : await readFile(picture);
       const hash = createHash('sha256')
         .update(overlay)
@@ -106,8 +107,8 @@ async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   const images = Object.fromEntries(await Promise.all(entries));
   const drawOverlay = (hasPicture: boolean): string =>
     fill(template, { ...colours, ...images, kolamDisplay: hasPicture ? 'none' : 'inline' });
-  const hasMark = !theme.ornament(ornaments.mark).endsWith('blank.svg');
-  return { colours, hasMark, drawOverlay };
+  const has = (place: 'mark' | 'kolam') => !theme.ornament(ornaments[place]).endsWith('blank.svg');
+  return { colours, has, drawOverlay };
 }
 
 /** A font of the menu PDF, with the name of its family inside the file. The comma ends the family name; without it, Pango reads "Thin" as a weight. */
@@ -124,6 +125,8 @@ interface ImageTexts {
   readonly brand: string;
   readonly line: string;
   readonly footer: string;
+  /** Stands in the frame; '' for nothing. */
+  readonly initial: string;
 }
 
 /**
@@ -157,14 +160,24 @@ async function createImageTexts(colours: { lime: string; brass: string }, hasMar
     }
     return draw('display', line, 36, colours.lime);
   };
-  return async ({ brand, line, footer }: ImageTexts): Promise<OverlayOptions[]> => {
+  return async ({ brand, line, footer, initial }: ImageTexts): Promise<OverlayOptions[]> => {
     const name = await draw('display', brand, 50, colours.lime);
     const small = await draw('text', footer, 27, colours.brass);
     const words = await drawLine(line);
+    const letter = initial && (await draw('display', initial, 240, colours.brass));
     return [
       { input: name.data, left: margin + (hasMark ? 104 : 0), top: 92 },
       { input: words.data, left: margin, top: Math.round(LINE_MIDDLE - words.info.height / 2) },
       { input: small.data, left: margin, top: 472 },
+      ...(letter
+        ? [
+            {
+              input: letter.data,
+              left: Math.round(frame.left + (frame.width - letter.info.width) / 2),
+              top: Math.round(frame.top + (frame.height - letter.info.height) / 2),
+            },
+          ]
+        : []),
     ];
   };
 }

@@ -1,6 +1,6 @@
 import { announcements, branches } from '#content';
 import { OpeningLine } from '../ui/opening-line.tsx';
-import { CallLink } from '../ui/contact.tsx';
+import { CallLink, HoursLines } from '../ui/contact.tsx';
 import styles from './branch-phones.module.css';
 import lineStyles from './ring-line.module.css';
 
@@ -10,7 +10,9 @@ export const BranchPhones = () => (
       <li key={branch.key}>
         <b>{branch.store}</b>
         <CallLink branch={branch} />
-        <span className="label">{branch.visitingHours}</span>
+        <span className="label">
+          <HoursLines hours={branch.visitingHours} />
+        </span>
         <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
       </li>
     ))}

@@ -2,7 +2,7 @@ import { announcements, branches, isDraft, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
-import { AddressLines, ExternalLink } from '../ui/contact.tsx';
+import { AddressLines, ExternalLink, HoursLines } from '../ui/contact.tsx';
 import { Brand, HelpLinks } from './site-header.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
@@ -60,7 +60,9 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
           {branch.phone}
         </a>
       </p>
-      <p className="label">{branch.visitingHours}</p>
+      <p className="label">
+        <HoursLines hours={branch.visitingHours} />
+      </p>
       <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
     </address>
   </div>

@@ -2,6 +2,7 @@ import { announcements, branches, hasPage, pages, rungBranch, site, ui } from '#
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { HoursLines } from '../ui/contact.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { BrandDrawing } from './brand-drawing.tsx';
 import brand from './brand.module.css';
@@ -116,7 +117,9 @@ const SmallMenu = ({ path }: { path: string }) => (
       {branches.map((branch) => (
         <div key={branch.key}>
           <dt className="type-name bright">{branch.store}</dt>
-          <dd>{branch.visitingHours}</dd>
+          <dd>
+            <HoursLines hours={branch.visitingHours} />
+          </dd>
           <dd>
             <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
           </dd>

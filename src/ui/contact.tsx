@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { telephoneUrl } from '../paths.ts';
 
 interface CallLinkProps {
@@ -27,6 +27,19 @@ export function AddressLines({ address }: { address: string }) {
     </p>
   );
 }
+
+/** The hours of a branch (hoursText), a line for each group of days. */
+export const HoursLines = ({ hours }: { hours: string }) =>
+  hours.split('; ').map((group, index) => (
+    <Fragment key={group}>
+      {index > 0 && (
+        <>
+          ;<br />{' '}
+        </>
+      )}
+      {group}
+    </Fragment>
+  ));
 
 /** A link to another site. It opens a new tab and tells screen readers so. */
 export const ExternalLink = ({ children, ...rest }: ComponentProps<'a'> & { href: string }) => (

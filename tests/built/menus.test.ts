@@ -53,6 +53,13 @@ describe.each(content.branches)('$store', (branch) => {
     }
   });
 
+  test('the key of the marks names the heats up to that of the hottest dish', () => {
+    const [text = ''] = partsAt(pageAt(menuPath(branch)), /<section[^>]* aria-labelledby="key"/g).map(textOf);
+    const hottest = Math.max(...pages.flat().map(({ heat }) => heat));
+    const named = menuWords.filters.heats.map((name) => text.includes(` ${name} `));
+    expect(named).toEqual(menuWords.filters.heats.map((_, heat) => heat > 0 && heat <= hottest));
+  });
+
   test('the allergen page says of every dish what it contains and may contain', () => {
     const rows = partsAt(pageAt(paths.allergens(key)), /<li[^>]* data-facts=/g);
     const { facts, states } = menuWords;

@@ -1,6 +1,7 @@
 import { menuOutlines, menuWords, menus } from '#content';
 import { codeMeaning, keyText, uncodedText } from '../../../model/codes.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
+import { dietMarkOf } from '../../../model/dish-fields.ts';
 import { slugify } from '../../../model/slug.ts';
 import type { Branch, Dish } from '../../../model/types.ts';
 import { DietMark, HeatMark } from '../../ui/dishes/dish-marks.tsx';
@@ -55,37 +56,43 @@ export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
   hasAllergenNotice ? keyText(codeKey, menuOutlines[key]?.kinds ?? {}) : '';
 
 /** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
-export const MenuKey = ({ branch }: { branch: Branch }) => (
-  <section className={`stack type-small ${styles['key']}`} aria-labelledby="key">
-    <h2 className="type-name" id="key">
-      {tools.key}
-    </h2>
-    <ul className="cluster">
-      {(['veg', 'egg', 'nonVeg'] as const).map((mark) => (
-        <li key={mark} className="cluster">
-          <DietMark kind={mark} />
-          {legend[mark]}
-        </li>
-      ))}
-      {filters.heats.slice(1).map((name, index) => (
-        <li key={name} className="cluster">
-          <HeatMark heat={index + 1} />
-          {name}
-        </li>
-      ))}
-      {menuOutlines[branch.key]?.served && (
-        <li className="cluster">
-          <span className="badge">{menuOutlines[branch.key]?.served}</span>
-          {legend.served}
-        </li>
-      )}
-    </ul>
-    <div className="read muted">
-      {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
-      {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
-      <p>{legend.vegan}</p>
-      <p>{legend.fourteen}</p>
-      <p>{allergy.firstAid}</p>
-    </div>
-  </section>
-);
+export function MenuKey({ branch }: { branch: Branch }) {
+  const dishes = dishesOn(menus[branch.key]?.pages);
+  const hottest = Math.max(0, ...dishes.map(({ heat }) => heat));
+  return (
+    <section className={`stack type-small ${styles['key']}`} aria-labelledby="key">
+      <h2 className="type-name" id="key">
+        {tools.key}
+      </h2>
+      <ul className="cluster">
+        {(['veg', 'egg', 'nonVeg'] as const)
+          .filter((mark) => dishes.some((dish) => dietMarkOf(dish) === mark))
+          .map((mark) => (
+            <li key={mark} className="cluster">
+              <DietMark kind={mark} />
+              {legend[mark]}
+            </li>
+          ))}
+        {filters.heats.slice(1, hottest + 1).map((name, index) => (
+          <li key={name} className="cluster">
+            <HeatMark heat={index + 1} />
+            {name}
+          </li>
+        ))}
+        {menuOutlines[branch.key]?.served && (
+          <li className="cluster">
+            <span className="badge">{menuOutlines[branch.key]?.served}</span>
+            {legend.served}
+          </li>
+        )}
+      </ul>
+      <div className="read muted">
+        {branch.hasAllergenNotice && <p>{codesInWords(branch)}</p>}
+        {branch.hasAllergenNotice && <p>{codeKey?.note}</p>}
+        <p>{legend.vegan}</p>
+        <p>{legend.fourteen}</p>
+        <p>{allergy.firstAid}</p>
+      </div>
+    </section>
+  );
+}
