@@ -39,15 +39,17 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
         const name = people.length > 1 && displayName(people, index, words);
         return (
           (name || needs) && (
-            <p key={index}>
-              {name && <b>{`${name}: `}</b>}
-              <span>{`${needs || words.needs.none} `}</span>
+            <div key={index}>
+              <p>
+                {name && <b>{`${name}: `}</b>}
+                <span>{needs || words.needs.none}</span>
+              </p>
               {each.without.length > 0 && (
                 <button type="button" className="act" onClick={() => setCard(each)}>
                   {name ? fill(words.card.openFor, { name }) : words.card.open}
                 </button>
               )}
-            </p>
+            </div>
           )
         );
       })}
