@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { cp, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { paths } from '../../admin/paths.ts';
@@ -23,8 +23,9 @@ const freePort = async (): Promise<number> => {
  * Starts everything, on the small restaurant: the public site as `npm start` does. Later builds are those of quick-build.ts.
  *
  * @param env more variables of the staff site: ADMIN_OPEN
+ * @param built a build to serve at first, instead of one that `npm start` makes
  */
-export async function startAdminSite(env: Readonly<Record<string, string>> = {}) {
+export async function startAdminSite(env: Readonly<Record<string, string>> = {}, built?: string) {
   const copy = await workingCopy();
   const settings = { CONTENT: fixtureContentFolder, ...testBuildEnvironment };
   const git = (...args: string[]): string => {
@@ -75,7 +76,8 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
   const [sitePort, adminPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${sitePort}`;
   const admin = `http://localhost:${adminPort}`;
-  await start('tools/start.ts', { PORT: String(sitePort), LOG: 'off' });
+  if (built) await cp(await realpath(built), join(copy, 'build'), { recursive: true });
+  await start(built ? 'server/node.ts' : 'tools/start.ts', { PORT: String(sitePort), LOG: 'off' });
   const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
   const startAdmin = () => start('admin/start.ts', adminEnv);
   let program = await startAdmin();

@@ -134,7 +134,7 @@ test('Dishes are sold out several at once, and put back on', async ({ browser })
   await page.getByLabel('Sold out for how long').selectOption('day');
   await page.getByLabel('Last day').fill('2090-01-02');
   await button(page, 'Mark those ticked').click();
-  await page.getByRole('status').waitFor();
+  await expectLive(page);
   await page.goto('/');
   await expect(button(page, 'Back on')).toHaveCount(before + 2);
   await button(page, 'Back on').first().click();
@@ -155,7 +155,7 @@ test('An undo that a later change blocks leads to that change', async ({ browser
     await page.goto(`/form?id=price%3A${key}`);
     await page.locator('#at-price').fill((Number(await page.locator('#at-price').inputValue()) + more).toFixed(2));
     await save(page);
-    await page.waitForURL('**/changes/*');
+    await expectLive(page);
   }
   await page.goto('/history');
   const latest = await page.getByRole('heading', { level: 2 }).first().textContent();
