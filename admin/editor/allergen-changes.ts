@@ -61,7 +61,7 @@ const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
 export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): string | undefined {
   const foodsIn = createFoodFinder(after);
   const unsaid = ({ name, item }: MenuDish, { contains }: DerivedDish): string[] =>
-    [name, textOf(item['description']), textOf(item['short'])]
+    [name, textOf(item['description'])]
       .flatMap((text) => text.split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
       .flatMap((part) => foodsIn(part.replaceAll(notMade, '')))
       .filter(({ food, means }) => means.length > 0 && !shapes.has(food) && !means.some((one) => one in contains))

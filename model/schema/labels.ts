@@ -141,7 +141,6 @@ const labels: Readonly<Record<string, string>> = {
   separate: 'Dishes that are kept apart',
   serviceCharge: 'Service charge, per cent',
   shareLine: 'Line in the picture of shared links',
-  short: 'Description in one line of a phone',
   skip: 'Button past the animation',
   slides: 'Pictures that change',
   slug: 'Word in its web address',

@@ -15,8 +15,6 @@ const dishFields = {
   price: price(),
   also: v.optional(list(fields({ size: text(30), price: price() }), 'sizes')),
   description: v.optional(v.pipe(textOfWords(6, 16), v.endsWith('.', 'must end with a full stop'))),
-  /** The description in one line of a phone. Without it the description takes two. */
-  short: v.optional(text(45)),
   heat: wholeNumber(0, 3),
   /** The days and the hours in which it is served; always without them. */
   days: v.optional(weekdays()),

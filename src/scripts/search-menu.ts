@@ -157,8 +157,8 @@ function answersTo(search: string, { answers, filters, localWords, allergens }: 
   return links.length > 0 ? [create('span', {}, filters.answered), ...links] : [];
 }
 
-const shownText = ({ category, baseName, localName = '', short, description = '' }: MenuDish): string =>
-  [category.name, baseName, localName, category.isDrinks ? '' : (short ?? description)].join(' ');
+const shownText = ({ category, baseName, localName = '', description = '' }: MenuDish): string =>
+  [category.name, baseName, localName, category.isDrinks ? '' : description].join(' ');
 
 /** All that a search finds of a dish; not what is said of a drink, whose taste is not what is in it. */
 function textOf(dish: MenuDish, names: MenuPageWords['allergens']): string {

@@ -90,24 +90,21 @@ export function DishRow(props: DishRowProps) {
  * What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. A drink of which there
  * is no more to say does not open.
  */
-function About({ dish, branch, isDrink, hasSizeHeads, sharesAllergens }: DishRowProps) {
-  const { short, description: long, explained, allergens, beside } = dish;
-  const full = explained ? <InlineText parts={explained} /> : long;
+function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
+  const { description, explained, allergens, beside } = dish;
+  const full = explained ? <InlineText parts={explained} /> : description;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens) && dish.equipment.length === 0))
     return (
       <div className={`type-small ${styles['about']}`}>
-        {long && <p className={styles['text']}>{full}</p>}
+        {description && <p className={styles['text']}>{full}</p>}
         {!sharesAllergens && <p className={styles['allergens']}>{line}</p>}
       </div>
     );
   return (
     <details className={cx('type-small', styles['about'], explained && styles['explained'])}>
       <summary className="row-opener">
-        <span className={styles['text']}>
-          {short && !hasSizeHeads && <span className={styles['short']}>{short}</span>}
-          {long && <span className={styles['long']}>{long}</span>}
-        </span>
+        <span className={styles['text']}>{description}</span>
         <span className={styles['allergens']}>{line}</span>
       </summary>
       {explained && <p className="muted">{full}</p>}

@@ -50,7 +50,6 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
   const allWords = useTableWords();
   const { list: words, legend, filters, soldOut, currency } = allWords;
   const { entry, dish, isDrink, name, price } = listed;
-  const text = dish.short ?? dish.description;
   const { people } = list;
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
@@ -62,7 +61,7 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
       </h3>
       <span className={`type-button ${styles['price']}`}>{priceText((price * entry.quantity) / 100, currency)}</span>
       <DishMarks dish={dish} isDrink={isDrink} words={allWords} />
-      {text && <p className="muted">{text}</p>}
+      {dish.description && <p className="muted">{dish.description}</p>}
       <p>
         <AllergenLine dishAllergens={dish.allergens} isDrink={isDrink} words={allWords} />
       </p>
