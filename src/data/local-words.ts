@@ -1,4 +1,4 @@
-import type { LocalWords } from '../ui/search/named-allergens.ts';
+import type { LocalWords } from '../ui/search/read-search.ts';
 import { searchWords } from '../ui/search/match-words.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import type { Content } from '../../model/types.ts';

@@ -46,7 +46,9 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
 /** What a search has found, how much of it is left out, and on the button whether that is shown. */
 function writeFound(words: FilterWords): void {
   const { filters } = words;
-  const nothing = filters.results[$answered.get() ? 'answered' : 'unknown'];
+  const nothing = fill(filters.results[$answered.get() ? 'answered' : 'unknown'], {
+    words: $filters.get().search.trim(),
+  });
   write('[data-filter-status]', foundText($count.get(), words) || nothing);
   const isHidden = document.querySelector('[data-shows][aria-expanded=false]') !== null;
   const button = document.querySelector<HTMLElement>('[data-shows-all]');

@@ -113,9 +113,9 @@ function start(): void {
 }
 
 function press(button: HTMLButtonElement): void {
-  const { filter, leavesOut, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
+  const { filter, leavesOut, keeps, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
-  else if (leavesOut !== undefined) leaveOut(leavesOut);
+  else if (leavesOut !== undefined) leaveOut(leavesOut, keeps);
   else if (clears !== undefined) clearWithUndo(clears === 'search');
   else if (undoes !== undefined) undoClear(data.branch.id, undoes === 'table');
   else if (opensFilter !== undefined) openAll();
@@ -145,9 +145,9 @@ function pressChip(chip: string): void {
   else setFilters(toggleChip(party, chip));
 }
 
-/** Leaves out the allergen that the words name, in place of the words, which would find what is left out. */
-function leaveOut(chip: string): void {
-  search('');
+/** Sets a filter in place of the words that name it, which would find what is left out; the others stay. */
+function leaveOut(chip: string, words = ''): void {
+  search(words);
   if (!hasChip($filters.get(), chip)) pressChip(chip);
 }
 

@@ -1,29 +1,37 @@
 /** The search of a menu through all its pages. */
 import { fill } from '../../model/fill.ts';
-import { keysOf } from '../../model/pick.ts';
-import type { MenuPageWords } from '../../model/types.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
-import { $answered, type FoundDish, $filters } from '../stores/filters.ts';
+import { $answered, type FoundDish, $filters, $rows } from '../stores/filters.ts';
 import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
-import { correctWords, createWordTests, type TextTest } from '../ui/search/match-words.ts';
 import {
-  findLocalWord,
-  knownWords,
-  type NamedAllergens,
-  namedAllergens,
-  singularWords,
-  wordsToAvoid,
-} from '../ui/search/named-allergens.ts';
+  type DishTexts,
+  type Matches,
+  matchDishes,
+  reasonFor,
+  reasonToFind,
+  textsOfDish,
+} from '../ui/search/match-dishes.ts';
+import { createTextTest, searchableText, searchWords, type TextTest } from '../ui/search/match-words.ts';
+import { createVocabulary, readSearch, singularWords, type Term, type Vocabulary } from '../ui/search/read-search.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
+type Searched = MenuDish & DishTexts;
+
+let prepared: { dishes: readonly Searched[]; vocabulary: Vocabulary } | undefined;
+
+/** The dishes of the page with their texts, and all that a search can name. */
+function prepare(menu: ReadonlyMap<string, MenuDish>, words: FilterWords) {
+  const dishes = Array.from(menu.values(), (dish) => ({ ...dish, ...textsOfDish(dish) }));
+  return { dishes: dishes.filter(({ id }) => $rows.get().has(id)), vocabulary: createVocabulary(words, dishes) };
+}
+
 /**
- * The dishes that have every word of a search, or may contain the allergen that it names, by id. None for a search of dishes without it:
- * the guest is offered the filter.
+ * The dishes that a search finds, by id (matchDishes). None for a search of dishes without something: the guest is offered the filter.
  *
  * @param typed what the guest has written
  * @param addresses of branchDataAddress() and of the words
@@ -36,137 +44,142 @@ export async function findDishes(
     loadDishes(addresses.dishesAddress),
     loadFilterWords(addresses.wordsAddress),
   ]);
-  const texts = Array.from(menu, ([id, dish]) => ({ id, dish, text: textOf(dish, words.allergens) }));
-  const search = correctWords(
-    typed,
-    texts.map((each) => each.text),
-    knownWords(words.allergens, words.ingredients),
-  );
-  const local = findLocalWord(search, words.localWords);
-  // A local word finds what it says itself, and what the English name finds.
-  const alternatives = [search, ...(typeof local === 'string' ? [local] : [])].map((text) =>
-    createWordTests(
-      text,
-      texts.map((each) => each.text),
-    ),
-  );
-  const tests = alternatives.flat();
-  const named = namedAllergens(search, words.allergens, words.ingredients, words.localWords);
-  const isWithout = named?.search === 'without' || wordsToAvoid(search) !== undefined;
-  const found = new Map<string, FoundDish>(
-    texts.flatMap(({ id, dish, text }): [string, FoundDish][] => {
-      if (isWithout) return [];
-      if (!alternatives.some((all) => all.every((test) => test(text)))) {
-        const why = named && reasonOf(dish, named, words);
-        return why ? [[id, why]] : [];
-      }
-      const unsaid = tests.filter((test) => !test(shownText(dish)));
-      const ingredients = dish.ingredients.filter((name) => unsaid.some((test) => test(name)));
-      return [
-        [
-          id,
-          ingredients.length > 0 ? { line: fill(words.filters.found, { ingredients: ingredients.join(', ') }) } : {},
-        ],
-      ];
-    }),
-  );
+  prepared ??= prepare(menu, words);
+  const terms = readSearch(typed, prepared.vocabulary);
+  const matches = matchDishes(terms, prepared.dishes);
+  const listed = matches.isList ? matches.dishes : [];
+  const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, matches, words)]));
   if (typed !== $filters.get().search) return found;
-  sayNamed(search, named, menu, found, words);
+  answer(typed, terms, matches, words);
+  const sought = soughtIn(terms).flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`));
   highlight(
-    tests,
+    sought.map((word) => createTextTest(word, prepared?.vocabulary.texts ?? [])),
     rowsOf(document).filter((row) => found.has(dishOf(row))),
   );
   return found;
 }
 
+const soughtIn = (terms: readonly Term[]) => terms.filter(({ asks }) => asks === 'words' || asks === 'with');
+
 const every = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Why a dish has a named allergen, or may have that of a named ingredient, though none of its words say so. */
-function reasonOf({ allergens: of }: MenuDish, named: NamedAllergens, words: FilterWords): FoundDish | undefined {
-  const { state: kind, allergen } = named.reasonFor(of) ?? {};
-  if (!kind || !allergen || (kind === 'contains' && named.search === 'ingredient')) return undefined;
-  const reason = { kind, allergen, kinds: of.kinds[kind][allergen] ?? [], causes: of[kind][allergen] ?? [] };
-  const heading = `${words.states.mayContain} ${nameOf(named, words, either)}`;
-  return { line: reasonText(reason, words), ...(kind === 'mayContain' && { heading }) };
+/** What its row does not show: the ingredients that have the words, and why it has or may have a need that no word of it says. */
+function whyFound(
+  dish: Searched,
+  terms: readonly Term[],
+  { needs, testOf }: Matches<Searched>,
+  words: FilterWords,
+): FoundDish {
+  const unsaid = soughtIn(terms).filter((term) => !testOf(term)(dish.shown));
+  const ingredients = dish.ingredients.filter((name) => unsaid.some((term) => testOf(term)(searchableText(name))));
+  const unnamed = needs.filter((need) => !testOf(need)(dish.text));
+  const reasons = unnamed.flatMap((need) => reasonToFind(need, dish) ?? []);
+  const { kinds } = dish.allergens;
+  const lines = [
+    ...(ingredients.length > 0 ? [fill(words.filters.found, { ingredients: ingredients.join(', ') })] : []),
+    ...reasons.map(({ state: kind, allergen }) => {
+      const causes = dish.allergens[kind][allergen] ?? [];
+      return reasonText({ kind, allergen, kinds: kinds[kind][allergen] ?? [], causes }, words);
+    }),
+  ];
+  const isApart =
+    reasons.length > 0 && unnamed.length === needs.length && reasons.every(({ state }) => state === 'mayContain');
+  return {
+    ...(lines.length > 0 && { line: [...new Set(lines)].join('. ') }),
+    ...(isApart && { heading: `${words.states.mayContain} ${either.format(namesOf(needs, words))}` }),
+  };
 }
 
-const nameOf = (
-  { allergens, kind }: Pick<NamedAllergens, 'allergens' | 'kind'>,
-  words: FilterWords,
-  list = every,
-): string => {
-  const kinds = kind ? Object.fromEntries(allergens.map((allergen) => [allergen, [kind]])) : {};
-  return list.format(allergens.map((allergen) => allergenName(allergen, kinds, words.allergens)));
-};
+/** The names of the allergens of some needs: "tree nuts (almond)". */
+function namesOf(needs: readonly Term[], words: FilterWords): string[] {
+  const byAllergen = Map.groupBy(
+    needs.flatMap(({ named }) => named),
+    ({ allergen }) => allergen,
+  );
+  return Array.from(byAllergen, ([allergen, some]) => {
+    const kinds = some.flatMap(({ kind }) => kind ?? []);
+    return allergenName(
+      allergen,
+      kinds.length === some.length ? { [allergen]: [...new Set(kinds)] } : {},
+      words.allergens,
+    );
+  });
+}
 
-/** Says how many dishes have what the search names, with a button that leaves them out, and where the FAQ answers it. */
-function sayNamed(
-  search: string,
-  named: NamedAllergens | undefined,
-  menu: ReadonlyMap<string, MenuDish>,
-  found: ReadonlyMap<string, FoundDish>,
-  words: FilterWords,
-): void {
-  const parts = [...(named ? countsOf(search, named, menu, found, words) : []), ...answersTo(search, words)];
+/** Says what a list cannot: how many dishes have what is named, which filter is meant, what nothing found, and where the FAQ has it. */
+function answer(typed: string, terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): void {
+  const { filters } = words;
+  const { isList, dishes, ignored } = matches;
+  const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
+  const [diet] = terms.flatMap((term) => term.diet ?? []);
+  const links = answersTo(typed, terms, words);
+  const unanswered = links.length > 0 ? '' : textOf('unanswered');
+  const parts = [
+    ...countsOf(terms, matches, words),
+    ...(diet ? [say(filters.dietTraces), ...offer(diet, filters.diets[diet], textOf('words', 'with'))] : []),
+    ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
+    ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
+    ...(unanswered && !diet ? offer('vegetarian', filters.diets.vegetarian, textOf('words', 'with')) : []),
+    ...links,
+  ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
-  $answered.set(parts.length > 0);
+  // A diet whose dishes have none of the words is no answer.
+  $answered.set(parts.length > 0 && !(isList && diet && dishes.length === 0));
 }
 
+const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
+const say = (text: string) => create('span', {}, text);
+
+/** A button that sets a filter in place of the words of a search that ask for it. */
+const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
+  hasChip($filters.get(), chip)
+    ? []
+    : [create('button', { type: 'button', dataset: { leavesOut: chip, keeps } }, text)];
+
+/** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
 function countsOf(
-  search: string,
-  named: NamedAllergens,
-  menu: ReadonlyMap<string, MenuDish>,
-  found: ReadonlyMap<string, FoundDish>,
+  terms: readonly Term[],
+  { isList, needs, dishes, ignored }: Matches<Searched>,
   words: FilterWords,
 ): HTMLElement[] {
+  if (needs.length === 0) return [];
   const { filters, facts } = words;
-  const stateOf = ({ allergens }: MenuDish) => named.reasonFor(allergens)?.state;
   const amount = (some: readonly MenuDish[]) => {
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const dishes = [...menu.values()].filter(({ id }) => named.search === 'without' || found.has(id));
-  const allergen = nameOf(named, words, either);
+  const inState = (state?: 'contains' | 'mayContain') =>
+    dishes.filter((dish) => reasonFor(needs, dish)?.state === state);
+  const names = needs.flatMap((need) => (isList && need.isIngredient ? need.text : namesOf([need], words)));
   const text = fill(filters.named, {
-    name: named.search === 'ingredient' ? search.trim().toLowerCase() : allergen,
-    allergen,
-    contains: amount(dishes.filter((dish) => stateOf(dish) === 'contains')),
-    mayContain: amount(dishes.filter((dish) => stateOf(dish) === 'mayContain')),
+    name: either.format(new Set(names)),
+    allergen: either.format(namesOf(needs, words)),
+    contains: amount(inState('contains')),
+    mayContain: amount(inState('mayContain')),
   });
-  const wordOnly = dishes.filter((dish) => found.has(dish.id) && !stateOf(dish));
+  const wordOnly = isList ? inState() : [];
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
-  const chip = named.allergens.join(' ');
-  const leaveOut = fill(filters.leaveOut, { allergen: nameOf({ ...named, kind: undefined }, words) });
+  const narrow = joined(
+    terms.filter((term) => !needs.includes(term) && !ignored.includes(term) && term.asks !== 'unanswered'),
+  );
+  const named = needs.flatMap((need) => need.named);
+  const chip = new Set(named.map(({ allergen }) => allergen));
+  const leftOut = every.format(Array.from(chip, (allergen) => allergenName(allergen, {}, words.allergens)));
   return [
-    create('span', {}, text + others),
-    ...(hasChip($filters.get(), chip)
-      ? []
-      : [create('button', { type: 'button', dataset: { leavesOut: chip } }, leaveOut)]),
+    say((narrow && `${fill(filters.among, { words: narrow })} `) + text + others),
+    ...offer([...chip].join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
 }
 
-/** Links to the questions of the FAQ that the words of a search ask: "gluten-free" asks all that have "gluten". */
-function answersTo(search: string, { answers, filters, localWords, allergens }: FilterWords): HTMLElement[] {
-  const local = findLocalWord(search, localWords) ?? '';
-  const meant = typeof local === 'string' ? local : local.map((allergen) => allergens[allergen]).join(' ');
-  const asked = singularWords(`${search} ${meant}`);
+/** Links to the questions of the FAQ that the words of a search ask, or mean: "gluten-free" asks all that have "gluten". */
+function answersTo(typed: string, terms: readonly Term[], { answers, filters, allergens }: FilterWords): HTMLElement[] {
+  const meant = terms.flatMap(({ named, diet = '' }) => [diet, ...named.map(({ allergen }) => allergens[allergen])]);
+  const asked = singularWords([typed, ...meant].join(' '));
   const links = answers
     .filter(({ searches }) => searches.some((text) => singularWords(text).every((word) => asked.includes(word))))
     .map(({ href, prompt }) => create('a', { href }, prompt));
-  return links.length > 0 ? [create('span', {}, filters.answered), ...links] : [];
-}
-
-const shownText = ({ category, baseName, localName = '', description = '' }: MenuDish): string =>
-  [category.name, baseName, localName, category.isDrinks ? '' : description].join(' ');
-
-/** All that a search finds of a dish; not what is said of a drink, whose taste is not what is in it. */
-function textOf(dish: MenuDish, names: MenuPageWords['allergens']): string {
-  const { category, description = '', ingredients, allergens } = dish;
-  // Prawns may touch fish, and are none.
-  const diet = dish.diet === 'fish' ? '' : dish.diet;
-  const contained = keysOf(allergens.contains).map((allergen) => names[allergen]);
-  return [shownText(dish), category.isDrinks ? '' : description, diet, ...contained, ...ingredients].join(', ');
+  return links.length > 0 ? [say(filters.answered), ...links] : [];
 }
 
 /** The name of the highlight of found words (styles/base.css). */
@@ -177,7 +190,7 @@ function highlight(tests: readonly TextTest[], rows: readonly HTMLElement[]): vo
   if (!('highlights' in CSS)) return;
   const texts = rows.flatMap(textsIn);
   const words = new Set(texts.flatMap(({ data }) => data.match(WORD) ?? []));
-  const found = new Set([...words].filter((word) => tests.some((test) => test(word))));
+  const found = new Set([...words].filter((word) => tests.some((test) => test(searchableText(word)))));
   CSS.highlights.set(HIGHLIGHT, new Highlight(...texts.flatMap((text) => rangesIn(text, found))));
 }
 

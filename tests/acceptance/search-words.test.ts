@@ -1,13 +1,42 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
 import { ingredientsOf, localWordsOf, wordsOfCard } from '../../src/data/local-words.ts';
-import { namedAllergens } from '../../src/ui/search/named-allergens.ts';
+import { matchDishes, textsOfDish } from '../../src/ui/search/match-dishes.ts';
+import { createVocabulary, readSearch } from '../../src/ui/search/read-search.ts';
 import { content } from './content.ts';
 
 const ingredients = Object.fromEntries(ingredientsOf(content).map(({ name, allergens: some }) => [name, some]));
-const localWords = localWordsOf(content);
+const known = { ...content.menu, ingredients, localWords: localWordsOf(content) };
+const menus = Object.values(content.menus).map(({ pages }) => {
+  const dishes = pages
+    .flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks })))
+    .flatMap((category) => category.items.map((dish) => ({ ...dish, ...textsOfDish({ ...dish, category }) })));
+  return { dishes, vocabulary: createVocabulary(known, dishes) };
+});
+const [{ vocabulary }] = menus as [(typeof menus)[number]];
 const named = (search: string) =>
-  namedAllergens(search, content.menu.allergens, ingredients, localWords)?.allergens ?? [];
+  readSearch(search, vocabulary).flatMap((term) => term.named.map(({ allergen }) => allergen));
+
+test.each(allergens)(
+  '%s before the name of any dish finds it if it may contain it; after "no" it alone is left out',
+  (allergen) => {
+    const name = known.allergens[allergen];
+    for (const { dishes, vocabulary: ofMenu } of menus)
+      for (const dish of dishes) {
+        const search = `${name} ${dish.baseName}`;
+        const found = matchDishes(readSearch(search, ofMenu), [dish]);
+        const has = dish.allergens.contains[allergen] ?? dish.allergens.mayContain[allergen];
+        if (has) expect(found.isList && found.dishes, search).toContain(dish);
+        const without = matchDishes(readSearch(`no ${search}`, ofMenu), [dish]);
+        expect(without.isList).toBe(false);
+        expect(without.dishes, search).toContain(dish);
+        expect(
+          without.needs.flatMap((term) => term.named),
+          search,
+        ).toEqual([{ allergen }]);
+      }
+  },
+);
 
 test.each(allergens)('each word that the kitchen card has for %s names it in a search', (allergen) => {
   const words = wordsOfCard(content['our-table'].card.translation![allergen]);

@@ -35,7 +35,9 @@ test('A search shows the dishes of all pages, and names the ingredient that it f
     await page.goto(`${paths.menu}#find=${nothing}`);
     await expect(page.getByText(ui.menu.empty, { exact: true })).toBeVisible();
     // No number: "0 dishes" would read as if no dish had it.
-    await expect(page.locator('[data-filter-status]')).toHaveText(menuWords.filters.results.unknown);
+    await expect(page.locator('[data-filter-status]')).toHaveText(
+      fill(menuWords.filters.results.unknown, { words: nothing }),
+    );
     await expect(page.locator('[data-facts]').filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -112,7 +112,7 @@ function useResults(words: FilterWords) {
     return { found: filters.results.answered, show: filters.results.answer, isAllOut: undefined };
   const amount = found ? amountText(count.dishes.n, count.drinks.n, facts) : countText(count, words);
   return {
-    found: isSearch ? found || filters.results.unknown : '',
+    found: isSearch ? found || fill(filters.results.unknown, { words: $filters.get().search.trim() }) : '',
     show: isAllOut ? filters.results.show : fill(filters.show, { count: amount }),
     // The script of the page reads the attribute.
     isAllOut: isAllOut ? '' : undefined,

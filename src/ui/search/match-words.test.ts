@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctWords, createTextMatcher, spellingKey } from './match-words.ts';
+import { createTextMatcher, spellingKey } from './match-words.ts';
 
 const texts = ['Bacalhau à Brás, with embers', 'Mutton Briyani', 'Cháo', 'தோசை'];
 const found = (search: string) => texts.filter(createTextMatcher(search, texts));
@@ -60,14 +60,6 @@ test('spellings of one word have one key, and other words have others', () => {
   ];
   for (const spellings of words) expect(new Set(spellings.map(spellingKey)).size, spellings.join()).toBe(1);
   expect(new Set(words.map(([word = '']) => spellingKey(word))).size).toBe(words.length);
-});
-
-test('a word of a search with one wrong letter is the name of a food, unless a text has it', () => {
-  const correct = (search: string) =>
-    correctWords(search, ['Gobi with fish', 'Milch cow'], ['milk', 'almond', 'fish', 'tree']);
-  expect(correct('no almnd, Mikls')).toBe('no almond milk');
-  for (const search of ['fsih', 'fishh']) expect(correct(search)).toBe('fish');
-  for (const search of ['Gobi', 'milch', 'Fis', 'wallet', 'gluten-free']) expect(correct(search)).toBe(search);
 });
 
 test('no dish is guessed for the name of an illness, nor for a child', () => {

@@ -1,63 +1,49 @@
 import { editDistance } from '../../../model/nearest.ts';
 
-/** Other names of ingredients, in small letters without apostrophes, with those by which they are found. */
-const otherNames: readonly (readonly [other: string, name: string])[] = [
-  ['groundnut', 'peanut'],
-  ['verkadalai', 'peanut'],
-  ['nilakadalai', 'peanut'],
-  ['monkey nut', 'peanut'],
-  ['shrimp', 'prawn'],
-  ['calamari', 'squid'],
-  ['brinjal', 'aubergine'],
-  ['eggplant', 'aubergine'],
-  ['ladys finger', 'okra'],
-  ['ladies finger', 'okra'],
-  ['bhindi', 'okra'],
-  ['cilantro', 'coriander'],
-  ['garbanzo', 'chickpea'],
-  ['dairy', 'milk'],
-  ['lactose', 'milk'],
-  ['casein', 'milk'],
-  ['whey', 'milk'],
-  ['tofu', 'soya'],
-  ['edamame', 'soya'],
-  ['curd', 'yoghurt'],
-  ['yogurt', 'yoghurt'],
-  ['dahi', 'yoghurt'],
-  ['gee', 'ghee'],
-  ['maida', 'wheat'],
-  ['rava', 'semolina'],
-  ['sooji', 'semolina'],
-  ['atta', 'wheat'],
-  ['kadugu', 'mustard'],
-  ['kaju', 'cashew'],
-  ['caju', 'cashew'],
-  ['mundhiri', 'cashew'],
-  ['badam', 'almond'],
-  ['pisin', 'gum'],
-  ['vaval', 'pomfret'],
-  ['gingelly', 'sesame'],
-  ['tahini', 'sesame'],
-  ['til', 'sesame'],
-  ['ellu', 'sesame'],
-  ['hing', 'asafoetida'],
-  ['besan', 'gram flour'],
-  ['sulphur dioxide', 'sulphites'],
-  ['sulfite', 'sulphite'],
-];
+/** Other names of what a search can name, by that by which they are found; in small letters without apostrophes. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  peanut: ['groundnut', 'verkadalai', 'nilakadalai', 'monkey nut', 'peanut butter'],
+  prawn: ['shrimp'],
+  squid: ['calamari'],
+  aubergine: ['brinjal', 'eggplant'],
+  okra: ['ladys finger', 'ladies finger', 'bhindi'],
+  coriander: ['cilantro'],
+  chickpea: ['garbanzo'],
+  milk: ['dairy', 'lactose', 'casein', 'whey'],
+  soya: ['soy', 'tofu', 'edamame'],
+  yoghurt: ['curd', 'yogurt', 'dahi'],
+  ghee: ['gee'],
+  wheat: ['maida', 'atta'],
+  semolina: ['rava', 'sooji'],
+  mustard: ['kadugu'],
+  cashew: ['kaju', 'caju', 'mundhiri'],
+  almond: ['badam'],
+  gum: ['pisin'],
+  pomfret: ['vaval'],
+  sesame: ['gingelly', 'tahini', 'til', 'ellu'],
+  asafoetida: ['hing'],
+  'gram flour': ['besan'],
+  sulphites: ['sulphur dioxide'],
+  sulphite: ['sulfite'],
+  seafood: ['sea food'],
+  vegetarian: ['veggie'],
+  without: ['w o'],
+};
 
 /** Shorter words find only words that begin with them, and no other spelling. */
-const MIN_LETTERS = 4;
+export const MIN_LETTERS = 4;
 
 /** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
-const NEVER_GUESSED =
+export const NEVER_GUESSED =
   /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
 
 /** Other names as whole words, also in the plural. */
-const otherWords = otherNames.map(([other, name]) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const);
+const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>
+  others.map((other) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const),
+);
 
 /** The names that are long enough to be told from others though one letter is wrong: "cashow" and "seasame" have one. */
-const longNames = [...new Set(otherNames.map(([, name]) => name))].filter((name) => name.length > 5);
+const longNames = Object.keys(otherNames).filter((name) => name.length > 5);
 
 export type TextTest = (text: string) => boolean;
 
@@ -69,24 +55,21 @@ export type TextTest = (text: string) => boolean;
  * @param texts all texts that are searched
  */
 export function createTextMatcher(search: string, texts: readonly string[]): TextTest {
-  const tests = createWordTests(search, texts);
-  return (text) => tests.every((test) => test(text));
+  const test = createTextTest(search, texts.map(searchableText));
+  return (text) => test(searchableText(text));
 }
 
-/** The same for each word of the search by itself. */
-export function createWordTests(search: string, texts: readonly string[]): TextTest[] {
-  const all = texts.map(withNames);
-  const isKnown = (words: string) => all.some((text) => text.includes(words));
-  return searchWords(search).map((word) => {
-    const isShort = word.length < MIN_LETTERS;
-    const test =
-      isShort || isKnown(` ${word}`)
-        ? hasWord(` ${word}`)
-        : isKnown(word) || NEVER_GUESSED.test(word)
-          ? hasWord(word)
-          : hasSpellingOf(word);
-    return (text) => test(withNames(text));
-  });
+/** The same of texts that searchableText() has made. */
+export function createTextTest(search: string, texts: readonly string[]): TextTest {
+  const isKnown = (words: string) => texts.some((text) => text.includes(words));
+  const tests = searchWords(search).map((word) =>
+    word.length < MIN_LETTERS || isKnown(` ${word}`)
+      ? hasWord(` ${word}`)
+      : isKnown(word) || NEVER_GUESSED.test(word)
+        ? hasWord(word)
+        : hasSpellingOf(word),
+  );
+  return (text) => tests.every((test) => test(text));
 }
 
 const hasWord =
@@ -99,21 +82,6 @@ function hasSpellingOf(word: string): TextTest {
   return (text) => key.length > 2 && (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
 
-/**
- * A search with the name for each of its words that has one letter wrong, and that no text has: "almnd", "prwan" and "milkk" are almond,
- * prawn and milk.
- */
-export function correctWords(search: string, texts: readonly string[], names: readonly string[]): string {
-  const all = texts.map(withNames);
-  const correct = (word: string) => {
-    const one = word.replace(/s$/, '');
-    const isSure = one.length < MIN_LETTERS || NEVER_GUESSED.test(one) || all.some((text) => text.includes(one));
-    return isSure ? undefined : names.find((name) => name.length >= MIN_LETTERS && editDistance(one, name) === 1);
-  };
-  const words = searchWords(search);
-  return words.some(correct) ? words.map((word) => correct(word) ?? word).join(' ') : search;
-}
-
 /** The words of a search, in lower case, with the names that stand for others. */
 export const searchWords = (search: string): string[] =>
   otherWords
@@ -121,19 +89,27 @@ export const searchWords = (search: string): string[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(
-      (word) => longNames.find((name) => word.length > 5 && editDistance(word.replace(/s$/, ''), name) === 1) ?? word,
+      (word) =>
+        longNames.find(
+          (name) =>
+            word.length > 5 &&
+            Math.abs(word.length - name.length) < 3 &&
+            editDistance(word.replace(/s$/, ''), name) === 1,
+        ) ?? word,
     );
 
-const withNames = (text: string): string =>
+/** A text in which createTextTest() finds words: also by their other names. */
+export const searchableText = (text: string): string =>
   otherWords.reduce((all, [other, name]) => all.replace(other, (found) => `${found} ${name}`), normalize(text));
 
-/** Lower-case words without accents, each after a space. */
+/** Lower-case words without accents, each after a space. "Non veg" is one: it has no "veg". */
 const normalize = (text: string) =>
   ` ${text}`
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ non veg(?:etarian)?s?(?= |$)/g, ' nonveg');
 
 /** Letters of Indian words in Latin script that stand for one sound, in the order in which they are replaced. */
 const SAME_SOUND: readonly (readonly [spelling: RegExp, key: string])[] = [

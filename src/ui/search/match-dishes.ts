@@ -1,0 +1,92 @@
+import { decideDish, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
+import type { Allergen } from '../../../model/schema/allergens.ts';
+import type { Dish } from '../../../model/types.ts';
+import { createTextTest, searchableText, type TextTest } from './match-words.ts';
+import type { Term } from './read-search.ts';
+
+/** What the row of a dish shows, and all that a search finds of it (searchableText). */
+export type DishTexts = Record<'shown' | 'text', string>;
+
+export function textsOfDish({ category, baseName, localName, description, diet, ingredients }: MenuDish): DishTexts {
+  // Not what is said of a drink, whose taste is not what is in it.
+  const said = category.isDrinks ? '' : description;
+  const shown = searchableText([category.name, baseName, localName, said].join(' '));
+  // Prawns may touch fish, and are none.
+  return { shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...ingredients].join(', ')) };
+}
+
+interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'> {
+  category: { name: string; isDrinks: boolean };
+}
+
+type SearchedDish = FilteredDish & Pick<DishTexts, 'text'>;
+
+export interface Reason {
+  state: 'contains' | 'mayContain';
+  allergen: Allergen;
+}
+
+export interface Matches<Searched> {
+  /** Without needs, diets and what cannot be answered: these have no list, and no dish reads as fit for them. */
+  isList: boolean;
+  /** The needs that are counted: those to be left out, or else those to be found. */
+  needs: readonly Term[];
+  dishes: readonly Searched[];
+  /** Words that no dish has, beside others: they leave nothing out. */
+  ignored: readonly Term[];
+  testOf: (term: Term) => TextTest;
+}
+
+const needsOf = (diet: Needs['diet'] = 'all'): Needs => ({ diet, heat: MAX_HEAT, without: [], traces: false });
+
+/** The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. */
+export function matchDishes<Searched extends SearchedDish>(
+  terms: readonly Term[],
+  all: readonly Searched[],
+): Matches<Searched> {
+  const texts = all.map(({ text }) => text);
+  const tests = new Map(
+    terms.map((term) => {
+      const some = [term.text, term.english ?? ''].filter(Boolean).map((text) => createTextTest(text, texts));
+      return [term, (text: string) => some.some((test) => test(text))];
+    }),
+  );
+  const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
+  const of = (asks: Term['asks']) => terms.filter((term) => term.asks === asks);
+  const words = of('words');
+  const isNarrow = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
+  const known = words.filter((term) => words.length === terms.length || isNarrow([term]).length > 0);
+  const narrowing = words.length === terms.length || isNarrow(known).length > 0 ? known : [];
+  const wanted = of('with');
+  const dishes = isNarrow(narrowing).filter(
+    (dish) =>
+      of('diet').every(({ diet }) => decideDish(dish, { people: [needsOf(diet)], view: 'everyone' }).stays) &&
+      (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish))),
+  );
+  const without = of('without');
+  const isList = without.length === 0 && of('unanswered').length === 0;
+  return {
+    isList,
+    needs: isList ? wanted : without,
+    dishes,
+    ignored: words.filter((term) => !narrowing.includes(term)),
+    testOf,
+  };
+}
+
+/** Why a dish contains or may contain what is named. Where it has no kind it may be any. */
+export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDish, 'allergens'>): Reason | undefined {
+  const named = needs.flatMap((need) => need.named);
+  return (['contains', 'mayContain'] as const)
+    .flatMap((state) => named.map(({ allergen, kind }) => ({ state, allergen, kind })))
+    .find(({ state, allergen, kind }) => {
+      const kinds = allergens.kinds[state][allergen] ?? [];
+      return allergens[state][allergen] && (!kind || kinds.length === 0 || kinds.includes(kind));
+    });
+}
+
+/** The same of a dish whose text does not name it: what contains milk has not all butter. */
+export function reasonToFind(need: Term, dish: Pick<SearchedDish, 'allergens'>): Reason | undefined {
+  const reason = reasonFor([need], dish);
+  return need.isIngredient && reason?.state === 'contains' ? undefined : reason;
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { allergens } from '../../../model/schema/allergens.ts';
+import type { MenuPageWords } from '../../../model/types.ts';
+import { matchDishes, reasonFor } from './match-dishes.ts';
+import { searchableText } from './match-words.ts';
+import { createVocabulary, readSearch } from './read-search.ts';
+
+// Object.fromEntries() forgets which keys it has; these are all.
+const names = {
+  ...Object.fromEntries(allergens.map((allergen) => [allergen, allergen])),
+  nuts: 'Tree nuts',
+} as MenuPageWords['allergens'];
+
+const words = {
+  allergens: names,
+  filters: { diets: { all: 'Everything', vegetarian: 'Vegetarian', vegan: 'Vegan' } },
+  ingredients: {
+    ghee: ['milk'],
+    paneer: ['milk'],
+    'paneer soda': [],
+    butter: ['milk'],
+    prawns: ['crustaceans'],
+    'king prawns': ['crustaceans'],
+    'firm white fish': ['fish'],
+    'wheat semolina': ['gluten'],
+    'sesame seed': ['sesame'],
+    peas: [],
+    'coconut milk': [],
+    'desiccated coconut': ['sulphites'],
+    'palm sugar': [],
+    'brown sugar': ['sulphites'],
+  },
+  localWords: { நெய்: 'ghee', முந்திரி: ['nuts'], nei: 'ghee', ஊறுகாய்: ['mustard', 'sesame'], kaalan: 'mushrooms' },
+} as const;
+
+type Diet = 'vegan' | 'vegetarian' | 'meat';
+const dish = (baseName: string, diet: Diet, text: string, contains: object = {}, mayContain: object = {}) => ({
+  baseName,
+  diet,
+  heat: 0,
+  text: searchableText(`${baseName} ${text}`),
+  allergens: { contains, mayContain, kinds: { contains: {}, mayContain: {} } },
+});
+const dishes = [
+  dish('Plain Parotta', 'vegan', 'Breads', {}, { eggs: [] }),
+  dish('Egg Curry', 'meat', 'with boneless egg', { eggs: [] }, { peanuts: [] }),
+  dish('Veg Meals', 'vegetarian', 'Meals (Veg & Non Veg), peas', { milk: [] }),
+  dish('Chicken Meals', 'meat', 'Meals (Veg & Non Veg)', { peanuts: [] }),
+  dish('Butter Chicken', 'meat', 'Curries', { milk: [] }),
+  dish('Paneer Soda', 'vegan', 'Drinks'),
+];
+const vocabulary = createVocabulary(words, dishes);
+
+/** "with milk*" is an ingredient that is milk. */
+const read = (search: string) =>
+  readSearch(search, vocabulary)
+    .map(({ asks, text, named, diet, isIngredient }) => {
+      const what = named.map(({ allergen, kind }) => kind ?? allergen).join('+') || diet || text;
+      return `${asks} ${what}${isIngredient && named.length > 0 ? '*' : ''}`;
+    })
+    .join(', ');
+
+test.each([
+  [['peanut', 'groundnuts', 'peanut butter', 'pea', 'peenut', 'Peanut oil'], 'with peanuts'],
+  [['nuts', 'nut'], 'with nuts+peanuts'],
+  [['tree nuts', 'tree'], 'with nuts'],
+  [['Almonds', 'almnd', 'badam'], 'with almond'],
+  [['cashew nuts', 'kaju'], 'with cashew'],
+  [['maida', 'wheat flour'], 'with wheat'],
+  [['til', 'gingelly oil', 'sesame seeds'], 'with sesame'],
+  [['shellfish'], 'with crustaceans+molluscs'],
+  [['seafood', 'sea food'], 'with fish+crustaceans+molluscs'],
+  [['shrimps', 'pra', 'king prawns', 'prwan'], 'with crustaceans*'],
+  [['Ghee', 'nei', 'நெய்', 'paneer'], 'with milk*'],
+  [['rava', 'semolina'], 'with gluten*'],
+  [['egg', 'eg', 'contains egg', 'may contain eggs', 'is there any egg in it?', 'Eggs, please'], 'with eggs'],
+  [['soy sauce'], 'with soya'],
+  [['முந்திரி'], 'with nuts'],
+  [['ஊறுகாய்'], 'with mustard+sesame'],
+  [['egg and milk', 'egg, milk', 'eggs or dairy'], 'with eggs, with milk'],
+  [['egg parotta', 'eg in parotta'], 'with eggs, words parotta'],
+  [['plain parotta with egg'], 'words plain parotta, with eggs'],
+  [['fish curry'], 'with fish, words curry'],
+  [['no egg', 'egg free', 'Eggless', 'without eggs', 'w/o egg', 'egg allergy', 'allergic to egg'], 'without eggs'],
+  [['my son cannot have egg', 'free from egg', 'eggs: no allergy?'], 'without eggs'],
+  [['nut free'], 'without nuts+peanuts'],
+  [['dairy-free', 'lactose intolerant'], 'without milk'],
+  [['no nei'], 'without milk*'],
+  [['coeliac', 'celiacs', 'no gluten', 'gluten-free'], 'without gluten'],
+  [['no egg no milk', 'no eggs or milk', 'no egg milk', 'egg and milk allergy'], 'without eggs, without milk'],
+  [['egg parotta allergy', 'no egg parotta', 'egg free parotta'], 'without eggs, words parotta'],
+  [['parotta no egg', 'parotta, allergic to eggs'], 'words parotta, without eggs'],
+  [['ghee roast no peanut'], 'with milk*, words roast, without peanuts'],
+  [['no egg or chicken'], 'without eggs, unanswered chicken'],
+  [['no egg or meat'], 'without eggs, diet vegetarian'],
+  [['no egg non veg meals'], 'without eggs, words nonveg, words meals'],
+  [['no egg but milk'], 'without eggs, with milk'],
+  [['no peanut butter chicken'], 'without peanuts, words chicken'],
+  [['no milk paneer soda'], 'without milk, words paneer soda'],
+  [['no butter chicken'], 'without milk*, words chicken'],
+  [['veg', 'vege', 'vegetarians', 'vegeterian', 'veggie', 'pure veg', 'no meat', 'meatless'], 'diet vegetarian'],
+  [['vegan', 'vegans', 'vegn'], 'diet vegan'],
+  [['veg meals'], 'diet vegetarian, words meals'],
+  [['non veg', 'non-vegetarian'], 'words nonveg'],
+  [['jain', 'I am jain'], 'unanswered jain'],
+  [['no chicken', 'chicken free'], 'unanswered chicken'],
+  [['no onion no garlic'], 'unanswered onion, unanswered garlic'],
+  [['no veg'], 'unanswered veg'],
+  [['butter chicken'], 'words butter chicken'],
+  [['coconut milk'], 'words coconut milk'],
+  [['peas'], 'words peas'],
+  [['sugar', 'sugar please'], 'words sugar'],
+  [['white fish'], 'words white, with fish'],
+  [['boneless'], 'words boneless'],
+  [['free', 'free '], 'words free'],
+  [['constructor'], 'words constructor'],
+  [['  '], ''],
+])('%j asks: %s', (searches, expected) => {
+  expect(searches.map(read)).toEqual(searches.map(() => expected));
+});
+
+const found = (search: string) => {
+  const { isList, dishes: some, ignored } = matchDishes(readSearch(search, vocabulary), dishes);
+  return [
+    isList ? 'list' : 'count',
+    some.map(({ baseName }) => baseName).join(),
+    ignored.map(({ text }) => text).join(),
+  ];
+};
+
+test.each([
+  ['egg parotta', 'list', 'Plain Parotta', ''],
+  ['egg, peanut', 'list', 'Plain Parotta,Egg Curry,Chicken Meals', ''],
+  ['egg butter', 'list', 'Plain Parotta,Egg Curry,Butter Chicken', ''],
+  ['egg for zzz parotta', 'list', 'Plain Parotta', 'zzz'],
+  ['egg parotta curry', 'list', 'Plain Parotta,Egg Curry', 'parotta,curry'],
+  ['curry zzz', 'list', '', ''],
+  ['veg', 'list', 'Plain Parotta,Veg Meals,Paneer Soda', ''],
+  ['veg meals', 'list', 'Veg Meals', ''],
+  ['vegan chicken', 'list', '', ''],
+  ['no egg curry', 'count', 'Egg Curry', ''],
+  ['curry, halal', 'count', 'Egg Curry', ''],
+])('"%s" has a %s of: %s', (search, ...expected) => {
+  expect(found(search)).toEqual(expected);
+});
+
+test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {
+  const almond = readSearch('almond', vocabulary);
+  const stateOf = (some: object) =>
+    reasonFor(almond, { allergens: { contains: {}, mayContain: {}, kinds: { contains: {}, mayContain: {} }, ...some } })
+      ?.state;
+  const withNuts = (nut: string, trace: string) => ({
+    contains: { nuts: [] },
+    mayContain: { nuts: [] },
+    kinds: { contains: { nuts: [nut] }, mayContain: { nuts: [trace] } },
+  });
+  expect(stateOf({})).toBeUndefined();
+  expect(stateOf({ mayContain: { nuts: ['label'] } })).toBe('mayContain');
+  expect(stateOf(withNuts('almond', 'walnut'))).toBe('contains');
+  expect(stateOf(withNuts('cashew', 'almond'))).toBe('mayContain');
+  expect(stateOf(withNuts('cashew', 'walnut'))).toBeUndefined();
+});
