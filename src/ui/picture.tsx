@@ -21,6 +21,14 @@ export function cappedSizes(sizes: string): string {
   return [...dense, sizes].join(', ');
 }
 
+/** The versions for a layout width: of one in px, none beyond the first with two pixels for each of CSS. */
+function versionsFor(srcSet: string, sizes: string): string {
+  const versions = srcSet.split(', ');
+  const wanted = 2 * Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Number.NaN);
+  const enough = versions.findIndex((version) => Number(version.split(' ')[1]?.slice(0, -1)) >= wanted);
+  return enough < 0 ? srcSet : versions.slice(0, enough + 1).join(', ');
+}
+
 export interface PictureProps {
   picture: PictureData;
   /** Text alternative; '' if the text beside the picture says the same. */
@@ -40,7 +48,7 @@ export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wi
   return (
     <picture>
       {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={versionsFor(picture.avif, layoutSizes)} sizes={sizes} />
       <img
         className={className}
         src={picture.src}
