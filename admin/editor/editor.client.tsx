@@ -1,13 +1,14 @@
 import './editor.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slugify } from '../../model/slug.ts';
 import { paths } from '../paths.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
+import type { Change } from './entries.tsx';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
 import { checkForm, RefusedError, saveForm, SignedOutError } from './requests.ts';
-import { asGroup, type Group, Value } from './schema-form.tsx';
+import { asGroup, Value } from './schema-form.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
 
@@ -50,6 +51,7 @@ function Editor({
 }) {
   const [initial] = useState(() => ({ ...asGroup(opened.data), ...asGroup(opened.start) }));
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
+  const latest = useRef(draft);
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
   const [checked, setChecked] = useState<Checked>({ problems: [], preview: [], blocks: [] });
   const [hasTried, setHasTried] = useState(false);
@@ -78,10 +80,9 @@ function Editor({
     if (state === 'edited') keepDraft(id, draft);
   }, [id, draft, state]);
 
-  const change = (data: unknown) => {
-    // A form that was sent and is changed is another form.
-    const next = { ...draft, data, ...(state !== 'edited' && { form: crypto.randomUUID() }) };
-    setDraft(next);
+  const change = (work: Change) => {
+    latest.current = { ...latest.current, data: work(latest.current.data) };
+    setDraft(latest.current);
     setAsked(undefined);
     setState('edited');
   };
@@ -103,10 +104,10 @@ function Editor({
   };
   const answerYes = ({ question, conflicts, data, merged }: Question) => {
     if (!conflicts) return void save(draft, question);
-    const next = { was: data, data: merged, form: crypto.randomUUID() };
-    setDraft(next);
-    keepDraft(id, next);
-    void save(next);
+    latest.current = { was: data, data: merged, form: draft.form };
+    setDraft(latest.current);
+    keepDraft(id, latest.current);
+    void save(latest.current);
   };
   const startAfresh = () => {
     dropDraft(id);
@@ -114,9 +115,7 @@ function Editor({
   };
   const addPart = (name: string): string => {
     const part = slugify(name);
-    const withPart = (data: Group): Group => ({ ...data, $new: { ...asGroup(data['$new']), [part]: { name } } });
-    // After the change of the field that asks for it.
-    setTimeout(() => setDraft((now) => ({ ...now, data: withPart(asGroup(now.data)) })), 0);
+    change((now) => ({ ...asGroup(now), $new: { ...asGroup(asGroup(now)['$new']), [part]: { name } } }));
     return part;
   };
   const names = useMemo(() => {

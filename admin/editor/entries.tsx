@@ -7,12 +7,14 @@ import type { Form } from './form.ts';
 import { isAt, nameBelow, nameOf } from './places.ts';
 import { Section, showField } from './section.tsx';
 
+/** What a change makes of a value as it is then: a photo arrives after other things were typed. */
+export type Change = (now: unknown) => unknown;
 /** The parts of all forms. */
 export interface ValueProps {
   /** The path of the value in the form, with dots: 'link.href'. */
   name: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  onChange: (change: Change) => void;
 }
 interface EntriesProps extends ValueProps {
   form: Extract<Form, { kind: 'list' | 'map' }>;
@@ -49,14 +51,14 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const isMap = form.kind === 'map';
   const hasField = (key: string) => form.item.kind === 'group' && form.item.fields.some((one) => one.key === key);
   const hasPages = hasField(PAGE);
-  const given: [key: string | number, value: unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(Object(value));
-  const [ids, setIds] = useState(() => given.map((_, n) => n));
-  // Values that came from elsewhere, as after a conflict, have other ids.
-  const entries = given.map(([key, one], n): Entry => {
-    return { key, value: one, id: ids.length === given.length ? (ids[n] ?? n) : n };
-  });
+  const ids = useRef<readonly number[]>([]);
+  const entriesOf = (now: unknown): Entry[] => {
+    const given = Array.isArray(now) ? [...now.entries()] : Object.entries(Object(now));
+    // Values that came from elsewhere, as after a conflict, have other ids.
+    const known = ids.current.length === given.length ? ids.current : [];
+    return given.map(([key, one], n) => ({ key, value: one, id: known[n] ?? n }));
+  };
+  const entries = entriesOf(value);
   const [removed, setRemoved] = useState<{ entry: Entry; at: number }>();
   const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
   const [added, setAdded] = useState<number>();
@@ -65,13 +67,16 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const [name, setName] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const held = useRef<{ pressed: HTMLElement; entry: Element; top: number }>(null);
-  const save = (next: Entry[], pressed = document.activeElement) => {
+  const save = (change: (entries: Entry[]) => Entry[], pressed = document.activeElement) => {
     const entry = [...(list.current?.children ?? [])].find((one) => one.contains(pressed));
     if (entry && pressed instanceof HTMLElement)
       held.current = { pressed, entry, top: pressed.getBoundingClientRect().top };
-    const sorted = hasPages ? next.toSorted((a, b) => pageOf(a) - pageOf(b)) : next;
-    setIds(sorted.map(({ id }) => id));
-    onChange(isMap ? Object.fromEntries(sorted.map((one) => [one.key, one.value])) : sorted.map((one) => one.value));
+    onChange((now) => {
+      const next = change(entriesOf(now));
+      const sorted = hasPages ? next.toSorted((a, b) => pageOf(a) - pageOf(b)) : next;
+      ids.current = sorted.map(({ id }) => id);
+      return isMap ? Object.fromEntries(sorted.map((one) => [one.key, one.value])) : sorted.map((one) => one.value);
+    });
   };
   // An element that goes to another place may lose the focus, or be closed. What was pressed stays under the finger.
   useLayoutEffect(() => {
@@ -91,7 +96,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     setFind('');
     setName('');
     const begun = isMap && hasField('name') ? { name: name.trim() } : emptyOf(form.item);
-    save([...entries, { key, value: begun, id }]);
+    save((now) => [...now, { key, value: begun, id }]);
   };
   const canMove = (beside: Entry | undefined) => !isMap && beside && (!hasPages || pageOf(beside) < Infinity);
   const move = (entry: Entry, at: number, by: number, button: Element) => {
@@ -99,7 +104,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     // At the edge of a page it goes to the end or the beginning of the next one.
     const isEdge = hasPages && pageOf(beside) !== pageOf(entry);
     const onNext = { ...entry, value: { ...Object(entry.value), [PAGE]: pageOf(beside) } };
-    save(isEdge ? entries.with(at, onNext) : entries.toSpliced(at, 1).toSpliced(at + by, 0, entry), button);
+    save((now) => (isEdge ? now.with(at, onNext) : now.toSpliced(at, 1).toSpliced(at + by, 0, entry)), button);
   };
   const all = entries.map((entry, at) => ({
     entry,
@@ -182,7 +187,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
                     type="button"
                     onClick={() => {
                       setRemoved({ entry, at });
-                      save(entries.toSpliced(at, 1));
+                      save((now) => now.toSpliced(at, 1));
                     }}
                   >
                     Remove
@@ -193,7 +198,13 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
                   label={`Entry ${at + 1}`}
                   name={inner}
                   value={entry.value}
-                  onChange={(next) => save(entries.with(at, { ...entry, value: next ?? emptyOf(form.item) }))}
+                  onChange={(change) =>
+                    save((now) =>
+                      now.map((one) =>
+                        one.id === entry.id ? { ...one, value: change(one.value) ?? emptyOf(form.item) } : one,
+                      ),
+                    )
+                  }
                 />
               </Section>
             </li>
@@ -210,7 +221,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           <button
             type="button"
             onClick={() => {
-              save(entries.toSpliced(removed.at, 0, removed.entry));
+              save((now) => now.toSpliced(removed.at, 0, removed.entry));
               setRemoved(undefined);
             }}
           >

@@ -52,7 +52,9 @@ function Fields({ fields, name, value, onChange }: FieldsProps) {
       isFirst={name === '' && field === fields[0]}
       name={nameBelow(name, field.key)}
       value={group[field.key]}
-      onChange={(next) => onChange(withField(group, fields, field.key, next))}
+      onChange={(change) =>
+        onChange((now) => withField(asGroup(now), fields, field.key, change(asGroup(now)[field.key])))
+      }
     />
   );
   // The words for a picture are asked for when there is one.
@@ -105,7 +107,7 @@ function Field(props: FieldProps) {
       {isThere && <Fields {...props} fields={form.fields} />}
       {/* A dish cannot be without its recipe. */}
       {!isRequired && !(isThere && key === '$recipe') && (
-        <button type="button" onClick={() => onChange(toggled)}>
+        <button type="button" onClick={() => onChange(() => toggled)}>
           {isThere ? 'Take out' : 'Add'}
         </button>
       )}
@@ -160,7 +162,14 @@ function Control({ field, name, value, onChange }: FieldProps) {
         <Messages label={label} messages={messages} />
       </span>
       {Shown && (
-        <Shown form={form} label={label} value={value} onChange={onChange} isRequired={isRequired} input={input} />
+        <Shown
+          form={form}
+          label={label}
+          value={value}
+          onChange={(next) => onChange(() => next)}
+          isRequired={isRequired}
+          input={input}
+        />
       )}
     </div>
   );

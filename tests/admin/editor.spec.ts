@@ -115,8 +115,15 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();
+  const isChosen = Promise.withResolvers<void>();
+  await page.route('**/edit/photo', (route) => isChosen.promise.then(() => route.continue()));
   await page.locator('input[type=file]').setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  // What is chosen while the photo is being sent stays.
+  await made.fill('tomato');
+  await page.getByRole('button', { name: 'tomato', exact: true }).click();
+  isChosen.resolve();
   await page.getByRole('img', { name: /^Now: / }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove tomato' })).toBeVisible();
   await page.getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('button', { name: 'Use this' }).waitFor();
   await save();
