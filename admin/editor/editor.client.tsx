@@ -35,6 +35,7 @@ type Question = Extract<Saved, { question: string }>;
 const FEW = 3;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => Object(at)[key], data);
 
 function Editor({
   base,
@@ -53,7 +54,8 @@ function Editor({
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
   const latest = useRef(draft);
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
-  const [checked, setChecked] = useState<Checked>({ problems: [], preview: [], blocks: [] });
+  /** What the server has said, and of which values. */
+  const [checked, setChecked] = useState<Checked & { of?: unknown }>({ problems: [], preview: [], blocks: [] });
   const [hasTried, setHasTried] = useState(false);
   const [asked, setAsked] = useState<Question>();
   const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -65,9 +67,10 @@ function Editor({
 
   useEffect(() => {
     const request = new AbortController();
-    const check = () => checkForm({ base, id, ...draft }, request.signal).then(setChecked);
+    const check = () => checkForm({ base, id, ...draft }, request.signal);
+    const show = (result: Checked) => setChecked({ ...result, of: draft.data });
     // Without an answer the form stays as it is; saving says what is wrong.
-    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void check().then(show, () => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
@@ -96,7 +99,7 @@ function Editor({
         return location.assign(result.address);
       }
       setAsked('question' in result ? result : undefined);
-      if ('problems' in result) setChecked({ ...checked, ...result });
+      if ('problems' in result) setChecked((now) => ({ ...now, ...result, of: sent.data }));
       setState('question' in result ? 'asked' : 'refused');
     } catch (error) {
       setState(error instanceof SignedOutError ? 'signedOut' : error instanceof RefusedError ? 'failed' : 'offline');
@@ -127,7 +130,9 @@ function Editor({
   const isTouched = ({ path: [key], message }: FormProblem) =>
     hasTried ||
     (key !== undefined && message !== 'is missing; add it' && !isSame(asGroup(draft.data)[key], asGroup(initial)[key]));
-  const problems = checked.problems.filter(isTouched);
+  // What was changed since is not called wrong until it is checked again.
+  const isChecked = ({ path }: FormProblem) => isSame(valueAt(checked.of, path), valueAt(draft.data, path));
+  const problems = checked.problems.filter((one) => isTouched(one) && isChecked(one));
   const unfinished = hasTried ? Object.values(begun).filter((message) => message !== undefined) : [];
   const general = problems.filter(({ path }) => path.length === 0);
   return (

@@ -39,8 +39,14 @@ const lastChange = () => place.git('show', '--format=%s', 'HEAD');
 test('A dish is changed on one page, and the message stands at its field', async () => {
   await page.goto(DISH);
   await field('Price').fill('nine');
-  await expect(page.getByRole('alert').filter({ hasText: 'write digits' })).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: 'write digits' });
+  await expect(problem).toBeVisible();
+  // Also without a network, in which nothing says that it is right now.
+  await context.setOffline(true);
   await field('Price').fill('5,9');
+  await expect(problem).toBeHidden();
+  await context.setOffline(false);
+  errors.splice(0);
   await save();
   await page.waitForURL('**/changes/*');
   expect(lastChange()).toContain('Price');
