@@ -165,7 +165,10 @@ function Editor({
           </p>
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
-        <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
+        {/* An answer leads away from the form, so nothing is typed until then. */}
+        <div inert={state === 'saving'}>
+          <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
+        </div>
         {checked.preview.map(({ title, lines }) => (
           <details key={title} className="follows" open={checked.preview.length <= FEW}>
             <summary>
@@ -225,6 +228,8 @@ function Editor({
   );
 }
 
+// A page that Back shows as it was left would go on saving.
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const element = document.querySelector<HTMLElement>('#editor');
 if (element) {
   const { base = '', unit: id = '', place = '', opened = '' } = element.dataset;

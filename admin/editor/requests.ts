@@ -20,6 +20,9 @@ async function ask(
   return response.json();
 }
 
+/** After how many milliseconds without an answer the network counts as lost. */
+const SAVE_MS = 20_000;
+
 export interface Sent {
   /** The address of the form, below which it is checked and saved. */
   base: string;
@@ -35,6 +38,6 @@ export const checkForm = (sent: Sent, signal: AbortSignal) =>
   ask(`${sent.base}/check`, fieldsOf(sent), signal) as Promise<Checked>;
 /** `form` is the id of the form, so that one that is sent twice is one change; `sure` the question that was answered with yes. */
 export const saveForm = (sent: Sent, form: string, sure: string) =>
-  ask(`${sent.base}/save`, { ...fieldsOf(sent), form, sure }) as Promise<Saved>;
+  ask(`${sent.base}/save`, { ...fieldsOf(sent), form, sure }, AbortSignal.timeout(SAVE_MS)) as Promise<Saved>;
 export const uploadPhoto = (photo: Blob) =>
   ask(paths.editPhoto, photo) as Promise<{ name: string } | { problem: string }>;

@@ -223,7 +223,14 @@ test('A quick form keeps what is typed without a network, and a form that was sa
   await context.setOffline(false);
   await page.reload();
   await save();
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/form/save', (route) => isTyped.promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'Yes, save' }).click();
+  // The answer leads away, so nothing can be typed any more.
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.locator('#at-price').evaluate((input) => input.focus());
+  await expect(page.locator('#at-price')).not.toBeFocused();
+  isTyped.resolve();
   await expect(page.getByRole('status')).toHaveText(/^On the site at/);
   const head = place.git('rev-parse', 'HEAD');
   await page.goBack();
