@@ -17,15 +17,7 @@ import type { FieldValues } from '../editor/read-form.ts';
 import type { Page, Route, Visit } from '../routes/route.ts';
 import { lastDayProblem } from '../tasks/days.ts';
 import { pricesOf } from '../tasks/price.ts';
-import {
-  howLongs,
-  openingOf,
-  planBackOn,
-  planSoldOut,
-  type SoldOut,
-  soldOutOf,
-  soldOutText,
-} from '../tasks/sold-out.ts';
+import { howLongs, openingOf, planBackOn, planSoldOut, soldOutOf, soldOutText } from '../tasks/sold-out.ts';
 import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './form.tsx';
 
 /** How many dishes a search shows. */
@@ -155,7 +147,7 @@ interface Group {
 interface ListedDish {
   dish: MenuDish;
   prices: readonly string[];
-  soldOut: SoldOut | undefined;
+  soldOut: ReturnType<typeof soldOutOf>;
 }
 
 const isTicked = (fields: FieldValues, dish: MenuDish): boolean => fields[TICKED + keyOf(dish)] !== undefined;
@@ -182,7 +174,7 @@ function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields:
         </span>
       </label>
       <div className="buttons">
-        {!isOff && !soldOut && (
+        {!isOff && !soldOut?.isNow && (
           <button type="submit" name="only" value={key}>
             Sold out<span className="sr"> {name}</span>
           </button>

@@ -20,14 +20,25 @@ export interface SoldOut {
   until?: string;
 }
 
-/** When a dish is sold out; undefined if it is not, or no longer. */
-export function soldOutOf(dish: MenuDish, branches: Branches, now: number): SoldOut | undefined {
+/** When a dish is sold out, and whether it has begun; undefined if it is not, or no longer. */
+export function soldOutOf(dish: MenuDish, branches: Branches, now: number): (SoldOut & { isNow: boolean }) | undefined {
   const { soldOut } = dish.item;
   const hours = branches.get(dish.branch);
   if (!isGroup(soldOut) || !hours) return undefined;
   const [from, until] = [textOf(soldOut['from']), textOf(soldOut['until'])];
-  const period = { from, ...(until && { until }) };
-  return soldOutPeriod(hours, period, now) && period;
+  const days = { from, ...(until && { until }) };
+  const period = soldOutPeriod(hours, days, now);
+  return period && { ...days, isNow: period.isNow };
+}
+
+/** The days of a choice with those that are marked already and adjoin them. A choice from the same day on takes their place. */
+function joinDays(marked: SoldOut & { isNow: boolean }, choice: SoldOut, today: string): SoldOut {
+  const [first, last] = choice.from < marked.from ? [choice, marked] : [marked, choice];
+  const isApart = first.until !== undefined && addDays(first.until, 1) < last.from;
+  if (isApart || (marked.isNow ? today : marked.from) === choice.from) return choice;
+  const { until } = (first.until ?? '') > (last.until ?? '') ? first : last;
+  const isOpen = first.until === undefined || last.until === undefined;
+  return { from: first.from, ...(!isOpen && until && { until }) };
 }
 
 /** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026 to Sun 27 Dec 2026', 'from Fri 25 Dec 2026 until put back on' */
@@ -60,11 +71,13 @@ export function planSoldOut(files: Files, { keys, howLong, until, isEverywhere }
   const chosen = all.filter((dish) => keys.includes(keyOf(dish)));
   const dishes = isEverywhere ? all.filter(({ id }) => chosen.some((one) => one.id === id)) : chosen;
   const branches = openingOf(files);
-  const periodOf = ({ branch }: MenuDish): SoldOut => {
-    const hours = branches.get(branch);
+  const periodOf = (dish: MenuDish): SoldOut => {
+    const hours = branches.get(dish.branch);
     const today = hours ? dayOfService(hours, now) : '';
     const from = howLong === 'tomorrow' ? addDays(today, 1) : today;
-    return { from, ...(howLong === 'day' ? { until } : howLong !== 'open' && { until: from }) };
+    const days = { from, ...(howLong === 'day' ? { until } : howLong !== 'open' && { until: from }) };
+    const marked = soldOutOf(dish, branches, now);
+    return marked ? joinDays(marked, days, today) : days;
   };
   const [first] = dishes;
   return first
