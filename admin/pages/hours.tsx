@@ -1,6 +1,6 @@
 import { listStores } from '../editor/menus.ts';
 import { renderEditor } from '../editor/routes.tsx';
-import { paths } from '../paths.ts';
+import { paths, taskAddress } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { daysOf, dayUnit, isOver, periodText } from '../tasks/days.ts';
 import { type Row, Rows } from './form.tsx';
@@ -19,6 +19,7 @@ export const hourRoutes: readonly Route[] = [
             title: `${store.store}, ${periodText(date, until)}`,
             texts: [`${hours}: ${reason}`],
             actions: [
+              { label: 'Change', href: taskAddress(`hours:${store.branch}/${date}`) },
               { label: 'Remove', action: `${paths.task}/remove`, hidden: { id: `hours:${store.branch}/${date}` } },
             ],
           })),

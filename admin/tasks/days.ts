@@ -7,7 +7,6 @@ import { fieldOf } from '../editor/form-of.ts';
 import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
 import { paths } from '../paths.ts';
-import type { Plan } from '../publish/change.ts';
 import { type Edit, editFiles, type Files, listIn } from './plan.ts';
 
 /** A day with other hours, or a closure of several days. */
@@ -41,13 +40,16 @@ export const isOver = ({ date, until = date }: Pick<OtherDay, 'date' | 'until'>,
 
 const NO_DAY = 'Choose a day of the calendar';
 
-/** The form for hours of a day that differ, with an empty id; or a planned day, which can be removed: 'harbour/2026-12-25'. */
+/** The form for hours of a day that differ: with an empty id of another day, else of a planned one: 'harbour/2026-12-25'. */
 export function dayUnit(files: Files, id: string, now: number): Unit | undefined {
-  const stores = listStores(files);
   const [key, start] = id.split('/');
-  const branch = stores.find((one) => one.branch === key);
+  const branch = listStores(files).find((one) => one.branch === key);
   const day = branch && daysOf(branch).find(({ date }) => date === start);
   if (id !== '' && !day) return undefined;
+  // A planned day goes, and comes back with the values of the form.
+  const removal = day ? usualHours(files, branch, day) : [];
+  const rest = new Map([...files, ...editFiles(files, removal)]);
+  const stores = listStores(rest);
   const read = (next: Unit['data']) => {
     const [date = '', until = '', hours = '', reason = ''] = ['date', 'until', 'hours', 'reason'].map((one) =>
       textOf(next[one]),
@@ -57,7 +59,7 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
   };
   return {
     next: paths.hours,
-    title: 'Hours on a day',
+    title: day ? `${branch.store}, ${periodText(day.date, day.until)}` : 'Hours on a day',
     form: {
       kind: 'group',
       fields: [
@@ -68,9 +70,14 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
         fieldOf('reason', 'Reason', { kind: 'text' }, { hint: 'Short, as in Christmas Day.' }),
       ],
     },
-    data: {},
-    start: { hours: 'closed' },
-    ...(day && { remove: () => planUsualHours(files, branch, day) }),
+    data: day ? dataOf(branch, day) : {},
+    ...(!day && { start: { hours: 'closed' } }),
+    ...(day && {
+      remove: () => ({
+        summary: `${branch.store}, ${dayText(day.date)}: usual hours`,
+        texts: editFiles(files, removal),
+      }),
+    }),
     question: (next) => {
       const { chosen, other } = read(next);
       return chosen.flatMap((one) => replacedTexts(one, other, now)).join(' ') || undefined;
@@ -81,17 +88,16 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
       return {
         problems: problemsOf(chosen, other, now),
         texts: [date, until].every(isDay)
-          ? editFiles(
-              files,
-              chosen.flatMap((one) => editsOf(files, one, other, now)),
-            )
+          ? editFiles(files, [...removal, ...chosen.flatMap((one) => editsOf(rest, one, other, now))])
           : new Map(),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
-        summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}`,
+        summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}${day ? `; before, ${periodText(day.date, day.until)}: ${day.hours}` : ''}`,
       };
     },
   };
 }
+
+const dataOf = ({ branch }: StoredBranch, { until, ...day }: OtherDay) => ({ branch, ...day, ...(until && { until }) });
 
 /** The field of the form for a place in a branch file. Of a closure, the first day and the reason have other names. */
 function fieldAt(path: Path): Path {
@@ -163,11 +169,10 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
 }
 
 /** Takes out a special day, or the closure that begins on a day. */
-function planUsualHours(files: Files, { file, store }: StoredBranch, { date, until }: OtherDay): Plan {
+function usualHours(files: Files, { file }: StoredBranch, { date, until }: OtherDay): Edit[] {
+  if (until !== undefined) return [[file, ['closed'], undefined]];
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));
-  const edit: Edit =
-    until === undefined ? [file, ['specialDays'], kept.length > 0 ? kept : null] : [file, ['closed'], undefined];
-  return { summary: `${store}, ${dayText(date)}: usual hours`, texts: editFiles(files, [edit]) };
+  return [[file, ['specialDays'], kept.length > 0 ? kept : null]];
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {

@@ -105,7 +105,17 @@ describe('A task changes its own bytes and nothing else:', () => {
       'Harbourside has for Sat 26 Dec 2026 already: 12:00-18:00 (Boxing Day). This puts in its place: 19:00-22:00 (Dinner). For both, choose “Two sittings”.',
     );
     expect([question?.(day), question?.({ ...day, date: '2026-12-27', reason: 'x' })]).toEqual([undefined, undefined]);
-    expect(dayUnit(changed, `harbour/${day.date}`, NOON)!.remove!().texts.get(branchFile)).toBe(branch);
+    const planned = dayUnit(changed, `harbour/${day.date}`, NOON)!;
+    expect(planned.remove!().texts.get(branchFile)).toBe(branch);
+    const later = { ...planned.data, date: '2026-12-27', until: '2026-12-28' };
+    expect(planned.question?.(later)).toBeUndefined();
+    const closed = filesAfter(changed, planned.write(later).texts);
+    expect(daysOf(listStores(closed)[0]!)).toEqual([
+      { date: '2026-12-27', until: '2026-12-28', hours: 'closed', reason: day.reason },
+    ]);
+    const closure = dayUnit(closed, 'harbour/2026-12-27', NOON)!;
+    const moved = filesAfter(closed, closure.write({ ...closure.data, branch: 'hill', hours: '18:00-20:00' }).texts);
+    expect(listStores(moved).map((one) => daysOf(one).length)).toEqual([0, 2]);
   });
 
   it('a closure of several days takes the place of the special days in it, at each branch, and ends', () => {
