@@ -56,6 +56,8 @@ it('A kind of nut or cereal that goes is named where another one stays', () => {
   expect(askAboutLosses(dishes)).toMatch(/Guests will no longer read “contains cashew” at /);
   expect(allergenChanges(dishes).join()).toContain('no longer contains cashew');
   expect(askAboutLosses(compareDishes(withNuts('almond'), withNuts('cashew and almond')))).toBeUndefined();
+  // Where all nuts come, that and its kind are one.
+  expect(allergenChanges(compareDishes(files, withNuts('almond'))).join()).toMatch(/: now contains nuts \(almond\)$/);
 });
 
 it('A dish that gets another name is compared with what it was', () => {

@@ -73,7 +73,7 @@ export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): st
   });
   return (
     texts
-      .map(([some, names]) => `The name or the description of ${names} says ${some}, which the recipe has not.`)
+      .map(([some, names]) => `The name or the description of ${names} says ${some}, which is not in the recipe.`)
       .join(' ') || undefined
   );
 }
@@ -98,21 +98,34 @@ const lists = [
   ['mayContain', 'may contain'],
 ] as const;
 
-/** What guests read of a dish: 'contains nuts', 'contains cashew', 'may contain milk'. */
-const warningsOf = (dish: DerivedDish): Set<string> =>
-  new Set(
+/** What guests read of a dish, with the kinds of nut or cereal: 'contains nuts' with 'cashew'. */
+const warningsOf = (dish: DerivedDish | undefined): ReadonlyMap<string, readonly string[]> =>
+  new Map(
     lists.flatMap(([list, words]) =>
-      keysOf(dish[list]).flatMap((allergen) =>
-        [allergen, ...(dish.kinds[list][allergen] ?? [])].map((name) => `${words} ${name}`),
-      ),
+      dish
+        ? keysOf(dish[list]).map((allergen) => [`${words} ${allergen}`, dish.kinds[list][allergen] ?? []] as const)
+        : [],
     ),
   );
+type Warnings = ReturnType<typeof warningsOf>;
+
+/** The warnings of one dish that another has not: 'contains nuts (cashew)', or 'contains cashew' where the other has nuts too. */
+const moreIn = (one: Warnings, other: Warnings, namesOf: (warning: string) => string[]): string[] =>
+  [...one].flatMap(([warning, kinds]) => {
+    const known = new Set(namesOf(warning).flatMap((name) => other.get(name) ?? []));
+    if (!namesOf(warning).some((name) => other.has(name)))
+      return kinds.length > 0 ? `${warning} (${kinds.join(', ')})` : warning;
+    const [words = ''] = /^(?:may contain|contains)/.exec(warning) ?? [];
+    return kinds.filter((kind) => !known.has(kind)).map((kind) => `${words} ${kind}`);
+  });
 
 /** The warnings that a change adds and takes away. A trace that is an ingredient now is not taken away. */
 function compareWarnings({ was, now }: ComparedDish) {
-  const [before, after] = [was ? warningsOf(was) : new Set<string>(), warningsOf(now)];
-  const isKept = (one: string) => after.has(one) || after.has(one.replace('may contain', 'contains'));
-  return { added: [...after].filter((one) => !before.has(one)), lost: [...before].filter((one) => !isKept(one)) };
+  const [before, after] = [warningsOf(was), warningsOf(now)];
+  return {
+    added: moreIn(after, before, (one) => [one]),
+    lost: moreIn(before, after, (one) => [one, one.replace('may contain', 'contains')]),
+  };
 }
 
 function changeText(dish: ComparedDish): string {

@@ -6,12 +6,13 @@ import type { Json } from '../../model/edit/yaml-text.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
 import { dishId as rowId, permanentMenuPath } from '../../src/paths.ts';
+import type { Role } from '../access/store.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
-import { listMenuDishes } from './menus.ts';
+import { listMenuDishes, textOf } from './menus.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
 import { allProblems } from './save.ts';
@@ -183,14 +184,10 @@ it('While the form has a mistake, what follows from it in other places is not to
 });
 
 describe('The server', () => {
-  const send = async (role: 'owner' | 'staff', was: Values, data: Values, path: string = EDIT_SAVE) => {
+  const send = async (role: Role, was: Values, data: Values, path: string = EDIT_SAVE, id: string = dishId) => {
     const site = openStaffSite(role, { files });
-    const response = await site.post(path, {
-      id: dishId,
-      was: JSON.stringify(was),
-      data: JSON.stringify(data),
-      form: '1',
-    });
+    const [before, after] = [was, data].map((one) => JSON.stringify(one));
+    const response = await site.post(path, { id, was: before!, data: after!, form: '1' });
     return {
       site,
       status: response.status,
@@ -224,14 +221,18 @@ describe('The server', () => {
     expect(summary).toContain('no longer contains milk');
   });
 
-  it('names what was added to a list in the line of the history', async () => {
-    const { data: menu } = unitOf(MENU);
-    const changed = { ...menu, categories: [...(menu['categories'] as Values[]), { name: 'Hot Drinks' }] };
-    const site = openStaffSite('owner', { files });
-    const [was, next] = [menu, changed].map((one) => JSON.stringify(one));
-    await site.post(EDIT_SAVE, { id: MENU, was: was!, data: next! });
+  const { data: menu } = unitOf(MENU);
+  const [soups, ...others] = menu['categories'] as [Values, ...Values[]];
+  it.each<[change: string, Values[]]>([
+    ['Hot Drinks added', [soups, ...others, { name: 'Hot Drinks' }]],
+    [`${textOf(soups['name'])} removed`, others],
+    [`${textOf(soups['name'])} moved`, [...others, soups]],
+    [`${textOf(soups['name'])} moved to page 2`, [{ ...soups, page: 2 }, ...others]],
+    ['Stews changed', [{ ...soups, name: 'Stews' }, ...others]],
+  ])('names what a list has in the line of the history: %s', async (change, categories) => {
+    const { site } = await send('owner', menu, { ...menu, categories }, EDIT_SAVE, MENU);
     const { summary } = await site.change.mock.calls[0]![0].plan(files);
-    expect(summary).toContain('Categories: Hot Drinks added');
+    expect(`${summary}.`).toMatch(new RegExp(`Categories: ${change}[.]`));
   });
 
   it('never overwrites a value that somebody has changed since the form was opened', async () => {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { EditError } from '../../model/edit/yaml-place.ts';
-import { isSame, type Json } from '../../model/edit/yaml-text.ts';
+import { longestRise, pairEntries } from '../../model/edit/pair-entries.ts';
+import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { withLabels } from '../../model/schema/labels.ts';
 import { refusalText } from '../pages/outcome.tsx';
@@ -108,16 +109,22 @@ export function allProblems(files: Files, found: readonly Problem[], { pathOf, p
   return found.map((one) => ({ path: [], message: placedMessage(files, one) }));
 }
 
-/** ': Hot Drinks added', ': Soups changed' */
+/** ': Hot Drinks added, Soups moved to page 2' */
 function listChange(before: readonly Json[], after: readonly Json[]): string {
-  const without = (some: readonly Json[], others: readonly Json[]) =>
-    some.filter((one) => !others.some((other) => isSame(one, other))).map(nameOf);
-  const [gone, come] = [without(before, after), without(after, before)];
+  const origins = pairEntries(before, after);
+  const still = longestRise(origins);
+  const changeOf = (one: Json, from: number | undefined): string | undefined => {
+    if (from === undefined) return 'added';
+    const [was, now] = [before[from], one].map((entry) => (isGroup(entry) ? entry : { entry: entry ?? null }));
+    if (!isSame({ ...was, page: 0 }, { ...now, page: 0 })) return 'changed';
+    if (was?.['page'] !== now?.['page']) return `moved to page ${shown(now?.['page'])}`;
+    return still.has(from) ? undefined : 'moved';
+  };
   const texts = [
-    ...come.map((name) => `${name} ${gone.includes(name) ? 'changed' : 'added'}`),
-    ...gone.filter((name) => !come.includes(name)).map((name) => `${name} removed`),
+    ...after.map((one, n) => [nameOf(one), changeOf(one, origins[n])]),
+    ...before.map((one, n) => [nameOf(one), origins.includes(n) ? undefined : 'removed']),
   ];
-  return `: ${texts.join(', ') || 'in another order'}`;
+  return `: ${texts.flatMap(([name, change]) => (change === undefined ? [] : `${name} ${change}`)).join(', ')}`;
 }
 
 /** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
