@@ -85,15 +85,21 @@ it.each<[description: string, foods: string | undefined]>([
   ['Thick cakes of soured batter.', undefined],
 ])('A dish of tomato that is described as “%s” is asked about %s, once', (description, foods) => {
   const after = withDish(description, 'tomato');
-  const question = foods && `The name or the description of Red Bowl says ${foods}, which the recipe has not.`;
+  const question = foods && `The name or the description of Red Bowl says ${foods}, which is not in the recipe.`;
   expect(asked(files, after)).toBe(question);
   const unit = findUnit(after, `dish:${someDish!.branch}/red-bowl`)!;
   expect(asked(after, filesAfter(after, unit.write({ ...unit.data, price: 9 }).texts))).toBeUndefined();
+});
+
+it('Another nut than that of the recipe is asked about', () => {
+  const question = 'The name or the description of Red Bowl says cashew, which is not in the recipe.';
+  expect(asked(files, withDish('With roasted cashews.', 'almond'))).toBe(question);
+  expect(asked(files, withDish('With roasted almonds and other nuts.', 'almond'))).toBeUndefined();
 });
 
 it('A food that goes from a recipe is asked about where the description still says it', () => {
   const full = withDish('Soup with celery.', 'tomato', 'celery-stick');
   const less = withDish('Soup with celery.', 'tomato');
   expect(asked(files, full)).toBeUndefined();
-  expect(asked(full, less)).toBe('The name or the description of Red Bowl says celery, which the recipe has not.');
+  expect(asked(full, less)).toBe('The name or the description of Red Bowl says celery, which is not in the recipe.');
 });

@@ -1,6 +1,7 @@
 import { isSame } from '../../model/edit/yaml-text.ts';
 import { keysOf } from '../../model/pick.ts';
 import type { DerivedDish } from '../../model/recipes/derive.ts';
+import { type Allergen, kindsIn } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
 import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { createFoodFinder } from './named-foods.ts';
@@ -60,11 +61,15 @@ const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
 /** Asks whether a dish is without the foods that its name or its description says, where that is new. */
 export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): string | undefined {
   const foodsIn = createFoodFinder(after);
-  const unsaid = ({ name, item }: MenuDish, { contains }: DerivedDish): string[] =>
+  const unsaid = ({ name, item }: MenuDish, { contains, kinds }: DerivedDish): string[] =>
     [name, textOf(item['description'])]
       .flatMap((text) => text.split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
       .flatMap((part) => foodsIn(part.replaceAll(notMade, '')))
-      .filter(({ food, means }) => means.length > 0 && !shapes.has(food) && !means.some((one) => one in contains))
+      .filter(({ food, means }) => {
+        const has = (one: Allergen) =>
+          one in contains && kindsIn(one, [food]).every((kind) => kinds.contains[one]?.includes(kind));
+        return means.length > 0 && !shapes.has(food) && !means.some(has);
+      })
       .map(({ food }) => food);
   const changed = dishes.filter((one) => !isSame(one.was, one.now) || !isSame(one.before?.item, one.dish.item));
   const texts = groupDishes(changed, ({ before, dish, was, now }) => {
