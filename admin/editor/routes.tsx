@@ -32,7 +32,13 @@ export async function renderEditor({ admin, files, fields }: Visit, base: string
         <p>This form needs JavaScript. If it stays empty, load the page again.</p>
       </div>
       <script type="module" src={paths.editorScript} />
-      {unit.remove && <Form action={`${base}/remove`} hidden={{ id }} label="Remove it" />}
+      {unit.remove && (
+        <details className="remove">
+          <summary>Remove it</summary>
+          <p>It goes off the site. The next page has “Undo”.</p>
+          <Form action={`${base}/remove`} hidden={{ id }} label="Yes, remove it" />
+        </details>
+      )}
     </>
   );
 }

@@ -144,6 +144,15 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await page.waitForURL('**/changes/*');
   const files = place.git('show', '--name-only', '--format=', 'HEAD');
   for (const part of ['menu.yaml', 'recipes.yaml', 'ingredients.yaml', '.jpg']) expect(files).toContain(part);
+
+  // It is removed with a second tap, and can be brought back.
+  await page.goto('/edit?id=dish:harbour/almond-soup');
+  await expect(page.getByLabel('Hours of the day', { exact: true })).toHaveValue('');
+  await page.locator('summary', { hasText: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await page.waitForURL('**/changes/*');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Undone: Almond Soup' })).toBeVisible();
 });
 
 test('Entries of a list are added, moved, and taken out with a way back', async () => {
