@@ -132,28 +132,21 @@ function MomentControl({ value, onChange, input, label }: ControlProps<'moment'>
 }
 
 /** '12:00-15:00 and 17:30-22:30', 'closed'. */
-function HoursControl({ value, onChange, label, input }: Omit<ControlProps<'hours'>, 'form' | 'isRequired'>) {
+function HoursControl({ value, onChange, label, isRequired, input }: Omit<ControlProps<'hours'>, 'form'>) {
   const all = (asText(value).match(/[\d:]*-[\d:]*/g) ?? []).map((one) => one.split('-'));
-  const set = (next: string[][]) =>
-    onChange(next.length === 0 ? 'closed' : next.map((one) => one.join('-')).join(' and '));
+  const set = (next: string[][]) => onChange(next.map((one) => one.join('-')).join(' and '));
   // What was written of the day's beginning and end stays.
   const [opens = '12:00', closes = '22:30'] = [all[0]?.[0], all.at(-1)?.[1]];
-  const days = [
-    [],
-    [[opens, closes]],
-    [
-      [opens, '15:00'],
-      ['17:30', closes],
-    ],
-  ];
+  const days = ['closed', `${opens}-${closes}`, `${opens}-15:00 and 17:30-${closes}`];
   return (
     <span className="hours">
       <select
         {...input}
         aria-label={label}
-        value={all.length}
-        onChange={({ target }) => set(days[Number(target.value)] ?? [])}
+        value={value === undefined ? '' : all.length}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : days[Number(target.value)])}
       >
+        {(!isRequired || value === undefined) && <option value="">Nothing chosen</option>}
         <option value="0">Closed</option>
         <option value="1">Open</option>
         <option value="2">Two sittings</option>
@@ -218,6 +211,7 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
             <HoursControl
               value={hours}
               label={key}
+              isRequired
               input={{ ...input, id: `${input.id}.${at}` }}
               onChange={(next) => set(lines.with(at, [key, asText(next)]))}
             />

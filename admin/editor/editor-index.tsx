@@ -57,7 +57,7 @@ const groups: readonly (readonly [heading: string, has: (file: string) => boolea
 export function EditorIndex({ files, find, found }: { files: Files; find: string; found: readonly Found[] }) {
   return (
     <>
-      <Search action={paths.edit} label="Find anything: a dish, a phone, a word" value={find} />
+      <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
       {find !== '' && <Results find={find} found={found} />}
       {find === '' && <Everything files={files} />}
     </>

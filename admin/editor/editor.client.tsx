@@ -189,7 +189,7 @@ function Editor({
                 {asked.conflicts.map(({ label, yours, theirs }) => (
                   <li key={label}>
                     <p className="label">{label}</p>
-                    <p>{`Now: ${theirs}`}</p>
+                    <p>{`Saved: ${theirs}`}</p>
                     <p>{`Yours: ${yours}`}</p>
                   </li>
                 ))}
@@ -201,7 +201,7 @@ function Editor({
               </button>
               {asked.conflicts && (
                 <button type="button" onClick={startAfresh}>
-                  Leave it as it is now
+                  Keep what was saved
                 </button>
               )}
             </p>

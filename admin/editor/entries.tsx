@@ -121,22 +121,24 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   return (
     <>
       {isMap ? (
-        <p className="line">
-          <input
-            aria-label="Name of a new entry"
-            placeholder="Name of a new entry"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button
-            type="button"
-            disabled={newKey === '' || entries.some(({ key }) => key === newKey)}
-            onClick={() => add(newKey)}
-          >
-            Add
-          </button>
-        </p>
+        <div className="field">
+          <label htmlFor={`new-in-${path}`}>Name of a new entry</label>
+          <span className="line">
+            <input
+              id={`new-in-${path}`}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <button
+              type="button"
+              disabled={newKey === '' || entries.some(({ key }) => key === newKey)}
+              onClick={() => add(newKey)}
+            >
+              Add
+            </button>
+          </span>
+        </div>
       ) : (
         entries.length < (form.max ?? Infinity) && (
           <button type="button" onClick={() => add(entries.length)}>
@@ -145,13 +147,10 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
         )
       )}
       {entries.length > SHOWN && (
-        <input
-          type="search"
-          aria-label="Find an entry"
-          placeholder="Find"
-          value={find}
-          onChange={(event) => setFind(event.target.value)}
-        />
+        <label className="field">
+          <span>Find an entry</span>
+          <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+        </label>
       )}
       <ol className="entries" ref={list}>
         {visible

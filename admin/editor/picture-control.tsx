@@ -88,13 +88,10 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
       )}
       {isChoosing && (
         <>
-          <input
-            type="search"
-            aria-label="Find a picture"
-            placeholder="Find a picture"
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
-          />
+          <label className="field">
+            <span>Find a picture</span>
+            <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+          </label>
           <ul className="pictures">
             {found.slice(0, SHOWN).map((one) => (
               <li key={one}>

@@ -81,7 +81,7 @@ test('Two phones that change one value see both values', async () => {
   await page.waitForURL('**/changes/*');
   await save(other);
   await expect(other.getByRole('alert').filter({ hasText: 'You saved something else here' })).toContainText(
-    'Yours: 6.20',
+    'Saved: 6.00Yours: 6.20',
   );
   await other.getByRole('button', { name: 'Save mine' }).click();
   await other.waitForURL('**/changes/*');
