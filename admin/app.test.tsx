@@ -160,11 +160,12 @@ describe('Of everything on the site', () => {
     await expect(Promise.all(change.mock.calls.map(([{ plan }]) => plan(sampleFiles)))).rejects.toThrow('gone');
   });
 
-  it('nothing may be framed or kept, and only the pages for passkeys run our script', async () => {
+  it('nothing may be framed or kept, and only the pages for passkeys and the worker run scripts', async () => {
     const { get } = openStaffSite('owner');
-    for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles, paths.signIn]) {
+    const scripts: string[] = [paths.signIn, paths.offlineScript];
+    for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles, paths.offline, ...scripts]) {
       const { headers } = await get(path);
-      const script = path === paths.signIn ? " script-src 'self'; connect-src 'self';" : '';
+      const script = scripts.includes(path) ? " script-src 'self'; connect-src 'self';" : '';
       expect(headers.get('content-security-policy')).toContain(
         `default-src 'none';${script} style-src 'self'; img-src 'self'; font-src 'self';`,
       );

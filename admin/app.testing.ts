@@ -109,7 +109,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     },
     access: { store, origin, clientOf: () => '192.0.2.1', openHash: isOpen ? hashToken(token) : undefined },
     onFailure,
-    assets: { [paths.styles]: '' },
+    assets: { [paths.styles]: '', [paths.offlineScript]: '' },
   });
   const cookie = role || isOpen ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
   const { host } = new URL(origin);

@@ -4,17 +4,26 @@ import { getMimeType } from 'hono/utils/mime';
 import { isSameOrigin, securityHeaders } from './access/origin.ts';
 import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
+import { ButtonLink } from './pages/form.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { peopleRoutes } from './pages/people.tsx';
 import { editorRoutes, taskRoutes } from './editor/routes.tsx';
-import { paths } from './paths.ts';
+import { dishesAddress, paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
-import { type Admin, forOwner, type Route } from './routes/route.ts';
-import { addRoutes, type AdminApp, type AdminContext, logOf, readFields, type Variables } from './routes/serve.tsx';
+import { type Admin, forOwner, type Page, type Route } from './routes/route.ts';
+import {
+  addRoutes,
+  type AdminApp,
+  type AdminContext,
+  logOf,
+  readFields,
+  sendPage,
+  type Variables,
+} from './routes/serve.tsx';
 
 export interface AppOptions {
   admin: Admin;
@@ -55,7 +64,12 @@ export function createAdmin(options: AppOptions): AdminApp {
   app.use((c, next) => (c.req.path.startsWith(`${paths.edit}/`) ? next() : limitForm(c, next)));
 
   for (const [path, asset] of Object.entries(assets))
-    app.get(path, (c) => c.body(new Uint8Array(Buffer.from(asset)), 200, { 'content-type': getMimeType(path) ?? '' }));
+    app.get(path, (c) => {
+      // What a service worker may fetch is in the policy of its script.
+      c.set('hasScript', path === paths.offlineScript);
+      return c.body(new Uint8Array(Buffer.from(asset)), 200, { 'content-type': getMimeType(path) ?? '' });
+    });
+  app.get(paths.offline, (c) => sendPage(c, OFFLINE));
   addSignInRoutes(app, admin, access);
   addPages(app, options);
 
@@ -96,9 +110,20 @@ async function pageOf(c: AdminContext): Promise<string> {
   if (c.req.method !== 'POST') return pathname + search;
   // The forms of the editor keep what was typed on the phone.
   if (pathname !== paths.setSoldOut) return paths.dishes;
-  const { form: _, ...fields } = await readFields(c);
-  const address = `${paths.dishes}?${new URLSearchParams(fields).toString()}`;
+  const address = dishesAddress(await readFields(c));
   return address.length > MAX_KEPT ? paths.dishes : address;
 }
+
+const OFFLINE: Page = {
+  title: 'No network',
+  body: (
+    <>
+      <p role="alert">
+        The staff site does not answer. Check the network of this phone, and try again. What you ticked is kept.
+      </p>
+      <ButtonLink href="">Try again</ButtonLink>
+    </>
+  ),
+};
 
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';

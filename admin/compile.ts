@@ -1,4 +1,4 @@
-/** Compiles the staff site, because Node does not read JSX: `node admin/compile.ts FOLDER` writes program/main.js and browser/sign-in.js and editor.js. */
+/** Compiles the staff site, because Node does not read JSX: `node admin/compile.ts FOLDER` writes program/main.js, and browser/ with the scripts of pages. */
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -15,7 +15,11 @@ await build({
   build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'esnext' },
   ssr: { external: true },
 });
-const clients = { 'sign-in': 'admin/access/sign-in.client.ts', editor: 'admin/editor/editor.client.tsx' };
+const clients = {
+  'sign-in': 'admin/access/sign-in.client.ts',
+  editor: 'admin/editor/editor.client.tsx',
+  offline: 'admin/offline.client.ts',
+};
 // Each in one file.
 for (const [name, input] of Object.entries(clients))
   await build({

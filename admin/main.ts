@@ -94,6 +94,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     assets: {
       [paths.styles]: (await Promise.all(styles.map((file) => readFile(file)))).join('\n'),
       [paths.signInScript]: await readFile(join(compiled, 'sign-in.js')),
+      [paths.offlineScript]: await readFile(join(compiled, 'offline.js')),
       [paths.editorScript]: await readFile(join(compiled, 'editor.js')),
       [paths.font]: await readFile(join(compiled, 'editor.woff2')),
     },

@@ -25,15 +25,21 @@ export const paths = {
   enrol: '/enrol',
   open: '/open',
   answer: '/answers',
+  offline: '/offline',
   styles: '/admin.css',
   font: '/editor.woff2',
   editorScript: '/editor.js',
   signInScript: '/sign-in.js',
+  offlineScript: '/offline.js',
 } as const;
 
 /** The page of a change, and the page to which one goes on from there. */
 export const changeAddress = (id: string, next: string = paths.dishes): string =>
   `${paths.change}/${id}?${new URLSearchParams({ next }).toString()}`;
+
+/** The page of the dishes as a form that could not be sent had it, with those that were ticked. */
+export const dishesAddress = (fields: Readonly<Record<string, string>>): string =>
+  `${paths.dishes}?${new URLSearchParams(fields).toString()}`;
 
 /** The form of a quick task: 'price:harbour/leek-soup', 'notice:' for a new one. */
 export const taskAddress = (id: string): string => `${paths.task}?${new URLSearchParams({ id }).toString()}`;

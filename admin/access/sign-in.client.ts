@@ -1,5 +1,8 @@
-/** The only script of the staff site: it asks the browser for a passkey, then submits the form around the button, or opens the page that was asked for. */
+/** Asks the browser for a passkey, then submits the form around the button, or opens the page that was asked for. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { paths } from '../paths.ts';
+
+void navigator.serviceWorker?.register(paths.offlineScript);
 
 const button = document.querySelector<HTMLButtonElement>('button[data-options-url]');
 const problem = document.querySelector<HTMLElement>('[role=alert]');

@@ -228,6 +228,7 @@ function Editor({
   );
 }
 
+void navigator.serviceWorker?.register(paths.offlineScript);
 // A page that Back shows as it was left would go on saving.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const element = document.querySelector<HTMLElement>('#editor');

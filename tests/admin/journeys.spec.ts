@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' } as const;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: false });
 /** Opens a page as the owner. */
 const open = async (browser: Browser, path: string): Promise<Page> => {
@@ -140,6 +140,29 @@ test('Dishes are sold out several at once, and put back on', async ({ browser })
   await button(page, 'Back on').first().click();
   await page.getByRole('status').waitFor();
   expect(place.git('show', '--format=%s', 'HEAD')).toMatch(/back on[^]*^-.*soldOut/m);
+});
+
+test('Without a network the pages say so, and lead back to what was ticked', async ({ browser }) => {
+  const page = await open(browser, '/sign-in');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/');
+  await page.locator('summary').first().click();
+  const dish = page.locator('.pick details li').nth(2);
+  await dish.getByRole('checkbox').check();
+  await page.getByLabel('Sold out for how long').selectOption('tomorrow');
+  await page.context().setOffline(true);
+  await button(page, 'Mark those ticked').click();
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(dish.getByRole('checkbox')).toBeChecked();
+  await button(page, 'Mark those ticked').click();
+  await page.getByRole('status').waitFor();
+  // It can be sold out today too.
+  await page.goto('/');
+  await page.locator('summary').first().click();
+  await expect(dish.getByText('Sold out,')).toBeVisible();
+  await expect(dish.getByRole('button', { name: 'Sold out' })).toBeVisible();
 });
 
 test('An undo that a later change blocks leads to that change', async ({ browser }) => {
