@@ -23,18 +23,6 @@ it('What one program changes another one reads; a change that throws leaves all 
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('While another program holds the lock, the data are waited for, and the program does other things', async () => {
-  const path = await newPath();
-  const store = await openStore(path);
-  const other = new DatabaseSync(path);
-  other.exec('BEGIN EXCLUSIVE');
-  const waiting = [store.read(), store.update(() => 'changed'), openStore(path)] as const;
-  // Not reached while SQLite waits.
-  await new Promise(setImmediate);
-  other.exec('COMMIT');
-  expect((await Promise.all(waiting))[1]).toBe('changed');
-});
-
 it('A backup has the data, is readable by its account alone, and takes the place of no other file', async () => {
   const path = await newPath();
   const store = await openStore(path);

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { StartError } from '../settings.ts';
-import { whenFree } from '../when-free.ts';
 
 /** What somebody may do: the owner everything, the staff the tasks of a day. */
 export const roles = ['owner', 'staff'] as const;
@@ -63,52 +62,46 @@ const storeSchema = v.object({
 });
 export type AccessData = v.InferOutput<typeof storeSchema>;
 
-/** How long to wait for another program that changes the data, in milliseconds. */
+/** How long to wait for another program that changes the data, in milliseconds: the command on the server, which takes a few. */
 const LOCK_MS = 10_000;
-
-/** SQLITE_BUSY: another program holds the lock. */
-const isLocked = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /**
  * Opens the data, which are one text of JSON in a database of SQLite: other programs change them too, and may be killed. Throws StartError
  * if they cannot be read.
  */
 export async function openStore(path: string) {
-  const database = await whenFree(() => openDatabase(path), isLocked, LOCK_MS).catch((error: unknown) => {
-    throw isLocked(error) ? error : new StartError(unreadable(path, String(error)));
+  const database = await openDatabase(path).catch((error: unknown) => {
+    throw new StartError(unreadable(path, String(error)));
   });
-  const update = <Result>(work: (data: AccessData) => Result): Result => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const data = readFrom(database);
-      const result = work(data);
-      database.prepare('REPLACE INTO access VALUES (1, ?)').run(JSON.stringify(data));
-      database.exec('COMMIT');
-      return result;
-    } finally {
-      if (database.isTransaction) database.exec('ROLLBACK');
-    }
-  };
-  const attempt = <Result>(work: () => Result): Promise<Result> => whenFree(work, isLocked, LOCK_MS);
   return {
-    read: (): Promise<AccessData> => attempt(() => readFrom(database)),
+    read: async (): Promise<AccessData> => readFrom(database),
     /** Changes the data, or leaves them if `work` throws. */
-    update: <Result>(work: (data: AccessData) => Result): Promise<Result> => attempt(() => update(work)),
+    update: async <Result>(work: (data: AccessData) => Result): Promise<Result> => {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const data = readFrom(database);
+        const result = work(data);
+        database.prepare('REPLACE INTO access VALUES (1, ?)').run(JSON.stringify(data));
+        database.exec('COMMIT');
+        return result;
+      } finally {
+        if (database.isTransaction) database.exec('ROLLBACK');
+      }
+    },
     /** Copies the data into a new file, which is whole even if another program changes them meanwhile. */
     backUp: async (file: string): Promise<void> => {
       closeSync(openSync(file, 'wx', 0o600));
-      await attempt(() => database.prepare('VACUUM INTO ?').run(file));
+      database.prepare('VACUUM INTO ?').run(file);
     },
   };
 }
 export type Store = Pick<Awaited<ReturnType<typeof openStore>>, 'read' | 'update'>;
 
 /** Opens the file, or makes it, and reads all of it: a damaged page would else be found by a request. */
-function openDatabase(path: string): DatabaseSync {
+async function openDatabase(path: string): Promise<DatabaseSync> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
-  // Without a timeout, because SQLite waits for a lock without letting the program do anything else.
-  const database = new DatabaseSync(path);
+  const database = new DatabaseSync(path, { timeout: LOCK_MS });
   database.exec('CREATE TABLE IF NOT EXISTS access (id INTEGER PRIMARY KEY, data TEXT)');
   const found = database.prepare('PRAGMA quick_check').get()?.['quick_check'];
   if (found !== 'ok') throw new Error(String(found));

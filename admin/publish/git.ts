@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeFileAtomically } from '../../src/build-time/files.ts';
-import { whenFree } from '../when-free.ts';
 import { run } from './run.ts';
 
 export interface Person {
@@ -19,6 +19,9 @@ class GitError extends Error {
 /** The trailers of a commit message: the id of the change, and the hashes of the commits that it undoes, with commas. */
 const CHANGE = 'Admin-Change';
 const UNDOES = 'Admin-Undoes';
+
+/** Delay before another attempt, in milliseconds. */
+const RETRY_MS = 50;
 
 interface NewCommit {
   summary: string;
@@ -146,9 +149,14 @@ export class History {
     return stdout;
   }
 
-  #gitWhenFree(...args: string[]): Promise<string> {
-    const isLocked = (error: unknown): boolean => error instanceof GitError && error.message.includes('index.lock');
-    return whenFree(() => this.#git(...args), isLocked, this.#lockWait);
+  /** Tries again while another program holds git's lock. */
+  async #gitWhenFree(...args: string[]): Promise<string> {
+    for (const end = performance.now() + this.#lockWait; ; await sleep(RETRY_MS))
+      try {
+        return await this.#git(...args);
+      } catch (error) {
+        if (!String(error).includes('index.lock') || performance.now() > end) throw error;
+      }
   }
 }
 
