@@ -21,7 +21,6 @@ import { atMidnight } from './publish/midnight.ts';
 import { findProblems } from './publish/find-problems.ts';
 import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
-import { linkFolder } from './publish/link-folder.ts';
 import { run } from './publish/run.ts';
 import type { WriteOptions } from './publish/write-change.ts';
 import { lockWorkingCopy } from './publish/working-copy-lock.ts';
@@ -53,7 +52,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     journal: createJournal(join(root, '.admin')),
     servedPath,
     builds: createBuilds(servedPath),
-    snapshot: () => linkFolder(folder, snapshot),
+    snapshot,
     // Absolute, because the PATH of a service manager may not have node.
     build: (output) =>
       run(process.execPath, [join(root, 'admin/build-site.ts')], {

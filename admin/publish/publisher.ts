@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
+import { constants, cp, realpath, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builds } from '../../tools/builds.ts';
 import { createSerialQueue } from '../serial-queue.ts';
@@ -13,8 +13,8 @@ export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
   servedPath: string;
   builds: Builds;
-  /** Copies the content as it is at this moment, for the next build: changes are written while it runs. */
-  snapshot: () => Promise<void>;
+  /** The folder of the content that a build reads, as it was when the build began: changes are written while it runs. */
+  snapshot: string;
   build: (folder: string) => Promise<ProcessResult>;
   /** The command that runs instead of build and swap. */
   send?: (() => Promise<ProcessResult>) | undefined;
@@ -73,12 +73,13 @@ export class Publisher {
   /** Publishes what is committed, after the publication that has begun. */
   rebuild(): Promise<Progress> {
     return (this.#next ??= this.#publish(async () => {
-      const { history, snapshot, journal } = this.#options;
+      const { history, folder, snapshot, journal } = this.#options;
       let batch: CommittedChange[] = [];
       const progress = await this.#write(async () => {
         this.#next = undefined;
         batch = this.#pending.splice(0);
-        await snapshot();
+        await rm(snapshot, { recursive: true, force: true });
+        await cp(folder, snapshot, { recursive: true, mode: constants.COPYFILE_FICLONE });
         return history.head();
       }).then(
         async (head) => {

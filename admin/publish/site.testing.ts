@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { listen } from '../../tests/listen.ts';
 import { createBuilds } from '../../tools/builds.ts';
 import { History } from './git.ts';
-import { linkFolder } from './link-folder.ts';
 import { createJournal } from './journal.ts';
 import { Publisher, type PublisherOptions } from './publisher.ts';
 import { run } from './run.ts';
@@ -38,15 +37,14 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   await git('add', '-A');
   await git('commit', '--quiet', '-m', 'Seed');
 
-  const snapshotFolder = join(root, '.admin/content');
-  const snapshot = () => linkFolder(folder, snapshotFolder);
+  const snapshot = join(root, '.admin/content');
   /** Copies the menu as a page. */
   const build = async (output: string) => {
     await mkdir(join(output, 'client/_astro'), { recursive: true });
-    await cp(join(snapshotFolder, 'branches/harbour/menu.yaml'), join(output, 'client/index.html'));
+    await cp(join(snapshot, 'branches/harbour/menu.yaml'), join(output, 'client/index.html'));
     return { code: 0, stdout: '', stderr: '' };
   };
-  await snapshot();
+  await cp(folder, snapshot, { recursive: true });
   await build(servedPath);
   const server = createServer((_request, response) => {
     readFile(join(servedPath, 'client/index.html')).then(
