@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const folder = contentFolder(root);
 const files = await readFileTexts(folder);
 const options = await readOptions(root, folder);
-const check = (texts: NewTexts) => findProblems(folder, texts, new Map(), options, '');
+const check = (texts: NewTexts) => findProblems(folder, texts, new Map(), options);
 const asOwner = () => openStaffSite('owner', { files, check });
 
 const stored = listMenuDishes(files).find(({ item }) => !('available' in item) && !('soldOut' in item))!;

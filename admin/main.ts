@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { contentFolder } from '../src/build-time/environment.ts';
 import { readOptions } from '../src/build-time/load-content.ts';
-import { pictureCache } from '../src/build-time/pictures.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
 import { createToken, hashToken, stillHasAccess } from './access/sessions.ts';
 import { openStore } from './access/store.ts';
@@ -43,7 +42,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
   const { servedPath, publish, site } = settings;
   const snapshot = join(root, '.cache/content');
   const check: WriteOptions['check'] = async (texts, pictures) =>
-    findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache));
+    findProblems(folder, texts, pictures, await readOptions(root, folder));
   const publisher = new Publisher({
     folder,
     check,
