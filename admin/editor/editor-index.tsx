@@ -46,13 +46,15 @@ export function foundIn(files: Files, find: string): Found[] {
 
 const isListed = (file: string): boolean => schemaOf(file) !== undefined && file !== 'content/recipes/signature.yaml';
 
-const groups: readonly (readonly [heading: string, has: (file: string) => boolean])[] = [
-  ['Branches', (file) => file.startsWith('content/branches/')],
-  ['Recipes', (file) => file.startsWith('content/recipes/')],
-  ['Stories', (file) => file.startsWith('content/stories/')],
-  ['Legal pages', (file) => file.startsWith('content/legal/')],
-  ['Pages', () => true],
-];
+/** The heading of files by how their names begin. */
+const headings = [
+  ['content/branches/', 'Branches'],
+  ['content/recipes/', 'Recipes'],
+  ['content/stories/', 'Stories'],
+  ['content/legal/', 'Legal pages'],
+  ['', 'Pages'],
+] as const;
+const headingOf = (file: string) => headings.find(([start]) => file.startsWith(start))?.[1];
 
 export function EditorIndex({ files, find, found }: { files: Files; find: string; found: readonly Found[] }) {
   return (
@@ -85,27 +87,22 @@ const Row = ({ href, title, text = '' }: Omit<Found, 'text'> & { text?: string }
   </li>
 );
 
-function Everything({ files }: { files: Files }) {
-  const taken = new Set<string>();
-  return (
-    <>
-      <ButtonLink href={paths.dishes}>Dishes</ButtonLink>
-      {groups.map(([heading, has]) => {
-        const own = [...files.keys()].filter((file) => isListed(file) && has(file) && !taken.has(file));
-        for (const file of own) taken.add(file);
-        return (
-          <details key={heading}>
-            <summary>{heading}</summary>
-            <ul>
-              {own.map((file) => (
-                <Row key={file} href={editAddress(file)} title={titleOf(files, file)} />
-              ))}
-            </ul>
-            {heading === 'Stories' && <ButtonLink href={editAddress(NEW_STORY)}>New story</ButtonLink>}
-          </details>
-        );
-      })}
-      <ButtonLink href={paths.launch}>Before opening</ButtonLink>
-    </>
-  );
-}
+const Everything = ({ files }: { files: Files }) => (
+  <>
+    <ButtonLink href={paths.dishes}>Dishes</ButtonLink>
+    {headings.map(([, heading]) => (
+      <details key={heading}>
+        <summary>{heading}</summary>
+        <ul>
+          {[...files.keys()]
+            .filter((file) => isListed(file) && headingOf(file) === heading)
+            .map((file) => (
+              <Row key={file} href={editAddress(file)} title={titleOf(files, file)} />
+            ))}
+        </ul>
+        {heading === 'Stories' && <ButtonLink href={editAddress(NEW_STORY)}>New story</ButtonLink>}
+      </details>
+    ))}
+    <ButtonLink href={paths.launch}>Before opening</ButtonLink>
+  </>
+);

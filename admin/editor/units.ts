@@ -1,3 +1,4 @@
+import { changeAt } from '../../model/edit/change-at.ts';
 import { blockText, isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
@@ -66,7 +67,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
     write: (next) => ({
       texts: new Map([[file, withValues(file, files.get(file) ?? '', isMenu(file) ? withCategories(next) : next)]]),
       pathOf: (problem) => (problem.file === file ? (problem.path ?? (BODY in data ? [BODY] : [])) : undefined),
-      problems: file === INGREDIENTS ? unsaidAllergens(next) : [],
+      problems: file === INGREDIENTS ? unsaidIn(next).map((path) => ({ path, message: UNSAID })) : [],
     }),
     ...(file === INGREDIENTS && { question: (next) => askAboutIngredients(files, editedIngredients(next, data)) }),
     ...(file.startsWith(STORIES) && {
@@ -118,38 +119,30 @@ function withCategories(data: Values): Values {
   return { ...data, categories };
 }
 
-const mapEntries = (groups: Values, change: (entry: Values) => Values): Values =>
-  Object.fromEntries(
-    Object.entries(groups).map(([kind, group]) => [
-      kind,
-      isGroup(group)
-        ? Object.fromEntries(Object.entries(group).map(([id, one]) => [id, isGroup(one) ? change(one) : one]))
-        : group,
-    ]),
+/** The ingredients of a file that has them by what they are from. */
+const ingredientsOf = (groups: Values) =>
+  Object.entries(groups).flatMap(([kind, group]) =>
+    Object.entries(isGroup(group) ? group : {}).flatMap(([id, now]) =>
+      isGroup(now) ? { id, path: [kind, id], now } : [],
+    ),
   );
+
+/** The places of ingredients that do not say their allergens. */
+const unsaidIn = (groups: Values): Path[] =>
+  ingredientsOf(groups).flatMap(({ path, now }) => ('contains' in now ? [] : [[...path, 'contains']]));
 
 /** An ingredient that is there without allergens contains none; a new one has to say so. */
 const sayNone = (groups: Values): Values =>
-  mapEntries(groups, (entry) => ('contains' in entry ? entry : { ...entry, contains: [] }));
+  // A group with other values below it stays one.
+  unsaidIn(groups).reduce<Json>((all, path) => changeAt(all, path, []), groups) as Values;
 
-/** The entries of a file of groups by id, with what they were before. */
+/** The ingredients with what they were before. */
 function editedIngredients(next: Values, before: Values): EditedIngredient[] {
-  const entriesOf = (groups: Values) =>
-    Object.values(groups).flatMap((group) => Object.entries(isGroup(group) ? group : {}));
-  const old = new Map(entriesOf(before));
-  return entriesOf(next).flatMap(([id, now]) => {
-    const was = old.get(id);
-    return isGroup(now) ? { now, was: isGroup(was) ? was : undefined } : [];
-  });
+  const old = new Map(ingredientsOf(before).map(({ id, now }) => [id, now]));
+  return ingredientsOf(next).map(({ id, now }) => ({ now, was: old.get(id) }));
 }
 
 export const UNSAID = 'Say which of the fourteen allergens it contains, or tick “None of them”.';
-const unsaidAllergens = (groups: Values): FormProblem[] =>
-  Object.entries(groups).flatMap(([kind, group]) =>
-    Object.entries(isGroup(group) ? group : {}).flatMap(([id, one]) =>
-      isGroup(one) && !('contains' in one) ? { path: [kind, id, 'contains'], message: UNSAID } : [],
-    ),
-  );
 
 export const NEW_STORY = 'new-story';
 const STORIES = 'content/stories/';
