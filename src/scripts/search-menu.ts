@@ -112,20 +112,24 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
   const { filters } = words;
   const { isList, dishes, ignored } = matches;
   const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
+  // A diet whose dishes have none of the words is no answer.
+  const isNothing = isList && dishes.length === 0;
   const [diet] = terms.flatMap((term) => term.diet ?? []);
+  // Of a filter the page says it itself.
+  const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');
   const links = answersTo(typed, terms, words);
   const unanswered = links.length > 0 ? '' : textOf('unanswered');
   const parts = [
     ...countsOf(terms, matches, words),
-    ...(diet ? [say(filters.dietTraces), ...offer(diet, filters.diets[diet], textOf('words', 'with'))] : []),
+    ...(diet && !isFiltered && !isNothing ? [say(filters.dietTraces)] : []),
+    ...(diet && !isNothing ? offer(diet, filters.diets[diet], textOf('words', 'with')) : []),
     ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
     ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
     ...(unanswered && !diet ? offer('vegetarian', filters.diets.vegetarian, textOf('words', 'with')) : []),
     ...links,
   ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
-  // A diet whose dishes have none of the words is no answer.
-  $answered.set(parts.length > 0 && !(isList && diet && dishes.length === 0));
+  $answered.set(parts.length > 0 && !(diet && isNothing));
 }
 
 const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');

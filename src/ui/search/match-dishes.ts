@@ -1,5 +1,4 @@
 import { decideDish, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
-import type { Allergen } from '../../../model/schema/allergens.ts';
 import type { Dish } from '../../../model/types.ts';
 import { createTextTest, searchableText, type TextTest } from './match-words.ts';
 import type { Term } from './read-search.ts';
@@ -20,11 +19,6 @@ interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' |
 }
 
 type SearchedDish = FilteredDish & Pick<DishTexts, 'text'>;
-
-export interface Reason {
-  state: 'contains' | 'mayContain';
-  allergen: Allergen;
-}
 
 export interface Matches<Searched> {
   /** Without needs, diets and what cannot be answered: these have no list, and no dish reads as fit for them. */
@@ -75,7 +69,7 @@ export function matchDishes<Searched extends SearchedDish>(
 }
 
 /** Why a dish contains or may contain what is named. Where it has no kind it may be any. */
-export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDish, 'allergens'>): Reason | undefined {
+export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDish, 'allergens'>) {
   const named = needs.flatMap((need) => need.named);
   return (['contains', 'mayContain'] as const)
     .flatMap((state) => named.map(({ allergen, kind }) => ({ state, allergen, kind })))
@@ -86,7 +80,7 @@ export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDi
 }
 
 /** The same of a dish whose text does not name it: what contains milk has not all butter. */
-export function reasonToFind(need: Term, dish: Pick<SearchedDish, 'allergens'>): Reason | undefined {
+export function reasonToFind(need: Term, dish: Pick<SearchedDish, 'allergens'>) {
   const reason = reasonFor([need], dish);
   return need.isIngredient && reason?.state === 'contains' ? undefined : reason;
 }
