@@ -88,7 +88,7 @@ test.each([
   [['no nei'], 'without milk*'],
   [['coeliac', 'celiacs', 'no gluten', 'gluten-free'], 'without gluten'],
   [['no egg no milk', 'no eggs or milk', 'no egg milk', 'egg and milk allergy'], 'without eggs, without milk'],
-  [['egg parotta allergy', 'no egg parotta', 'egg free parotta'], 'without eggs, words parotta'],
+  [['egg parotta allergy', 'egg parotta no', 'no egg parotta', 'egg free parotta'], 'without eggs, words parotta'],
   [['parotta no egg', 'parotta, allergic to eggs'], 'words parotta, without eggs'],
   [['ghee roast no peanut'], 'with milk*, words roast, without peanuts'],
   [['no egg or chicken'], 'without eggs, unanswered chicken'],

@@ -161,7 +161,8 @@ export function readSearch(search: string, vocabulary: Vocabulary): Term[] {
     } else if (WITH.test(word) && !isFirst) from = undefined;
   }
   if (terms.length === 0) return search.trim() ? [{ ...plain, text: search.trim(), asks: 'words' }] : [];
-  const bindsNone = isAllergy && terms.every(({ asks }) => asks !== 'without');
+  // "Egg no", "egg parotta allergy".
+  const bindsNone = (isAllergy || from === terms.length) && terms.every(({ asks }) => asks !== 'without');
   return bindsNone ? terms.map((term) => (term.asks === 'with' ? leftOut(term) : term)) : terms;
 }
 
