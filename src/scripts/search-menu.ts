@@ -110,7 +110,7 @@ function namesOf(needs: readonly Term[], words: FilterWords): string[] {
 /** Says what a list cannot: how many dishes have what is named, which filter is meant, what nothing found, and where the FAQ has it. */
 function answer(typed: string, terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): void {
   const { filters } = words;
-  const { isList, dishes, ignored } = matches;
+  const { isList, dishes, ignored, isNotVegetarian } = matches;
   const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
   // A diet whose dishes have none of the words is no answer.
   const isNothing = isList && dishes.length === 0;
@@ -125,7 +125,9 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
     ...(diet && !isNothing ? offer(diet, filters.diets[diet], textOf('words', 'with')) : []),
     ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
     ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
-    ...(unanswered && !diet ? offer('vegetarian', filters.diets.vegetarian, textOf('words', 'with')) : []),
+    ...(unanswered && !diet && isNotVegetarian
+      ? [say(filters.withoutMeat), ...offer('vegetarian', filters.diets.vegetarian, textOf('words', 'with'))]
+      : []),
     ...links,
   ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));

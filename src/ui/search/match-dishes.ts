@@ -29,9 +29,12 @@ export interface Matches<Searched> {
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
   testOf: (term: Term) => TextTest;
+  /** Whether no vegetarian dish has what cannot be answered: it is meat or fish, or no food. */
+  isNotVegetarian: boolean;
 }
 
-const needsOf = (diet: Needs['diet'] = 'all'): Needs => ({ diet, heat: MAX_HEAT, without: [], traces: false });
+const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
+  decideDish(dish, { people: [{ diet, heat: MAX_HEAT, without: [], traces: false }], view: 'everyone' }).stays;
 
 /** The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. */
 export function matchDishes<Searched extends SearchedDish>(
@@ -54,7 +57,7 @@ export function matchDishes<Searched extends SearchedDish>(
   const wanted = of('with');
   const dishes = isNarrow(narrowing).filter(
     (dish) =>
-      of('diet').every(({ diet }) => decideDish(dish, { people: [needsOf(diet)], view: 'everyone' }).stays) &&
+      of('diet').every(({ diet }) => fits(dish, diet)) &&
       (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish))),
   );
   const without = of('without');
@@ -65,6 +68,9 @@ export function matchDishes<Searched extends SearchedDish>(
     dishes,
     ignored: words.filter((term) => !narrowing.includes(term)),
     testOf,
+    isNotVegetarian: all.every(
+      (dish) => !fits(dish, 'vegetarian') || !of('unanswered').some((term) => testOf(term)(dish.text)),
+    ),
   };
 }
 

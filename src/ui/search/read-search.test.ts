@@ -144,6 +144,11 @@ test.each([
   expect(found(search)).toEqual(expected);
 });
 
+test('what a search cannot answer is not vegetarian if no vegetarian dish has it', () => {
+  const isNotVegetarian = (search: string) => matchDishes(readSearch(search, vocabulary), dishes).isNotVegetarian;
+  expect(['no chicken', 'no parotta', 'no chicken or parotta'].map(isNotVegetarian)).toEqual([true, false, false]);
+});
+
 test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {
   const almond = readSearch('almond', vocabulary);
   const stateOf = (some: object) =>
