@@ -4,9 +4,12 @@ import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
 import { countFilters, countNeeds, noNeeds, type Filters, type Person } from './people.ts';
 
-/** The words of people, and why somebody cannot eat a dish, in the shape of the content. */
+/** The words of people, of the form for their needs, and why somebody cannot eat a dish, in the shape of the content. */
 export interface PartyWords extends Pick<MenuPageWords, 'allergens'> {
-  filters: Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
+  filters: Pick<
+    MenuPageWords['filters'],
+    'party' | 'reasons' | 'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'counted' | 'tracesKept'
+  >;
   needs: Content['our-table']['needs'];
 }
 

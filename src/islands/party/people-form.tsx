@@ -11,7 +11,6 @@ import { returnDishes, type TableList } from '../../stores/table-list.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
-import type { MenuPageWords } from '../../../model/types.ts';
 
 export interface PeoplePickerProps {
   /** The id of the branch whose list has their dishes. */
@@ -48,16 +47,9 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
       <legend>{party.title}</legend>
       <div className="cluster">
         {people.map((_, index) => (
-          <label key={index} className={chip['chip']}>
-            <input
-              className="over"
-              type="radio"
-              name={group}
-              checked={index === active}
-              onChange={() => onActivate(index)}
-            />
-            <span>{displayName(people, index, words)}</span>
-          </label>
+          <Choice key={index} name={group} isOn={index === active} onChoose={() => onActivate(index)}>
+            {displayName(people, index, words)}
+          </Choice>
         ))}
         {people.length < MAX_PEOPLE && (
           <button
@@ -111,16 +103,9 @@ const changeAndFocus =
 
 type Needs = Omit<Person, 'name'>;
 
-interface NeedsWords extends Pick<PartyWords, 'allergens' | 'needs'> {
-  filters: Pick<
-    MenuPageWords['filters'],
-    'diet' | 'diets' | 'heat' | 'heats' | 'without' | 'strict' | 'counted' | 'tracesKept'
-  >;
-}
-
 interface NeedsFormProps {
   needs: Needs;
-  words: NeedsWords;
+  words: PartyWords;
   onChange: (change: Partial<Needs>) => void;
 }
 
