@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearestRemedy } from '../nearest.ts';
+import { isOneOf } from '../pick.ts';
 import type { Picture, Resolved } from '../picture.ts';
 import { type DataFileName, dataFiles, type OptionalFileName, optionalFiles } from '../schema/data-files.ts';
 import { ALREADY_REPORTED } from '../schema/fields.ts';
@@ -73,4 +74,4 @@ export const readDataFiles = (read: ReadFile): SomeDataFiles =>
 
 /** Whether all files are usable that a restaurant must have. */
 export const isEveryNeeded = (data: SomeDataFiles): data is SomeDataFiles & Omit<DataFiles, OptionalFileName> =>
-  Object.entries(data).every(([name, value]) => value !== undefined || optionalFiles.has(name));
+  Object.entries(data).every(([name, value]) => value !== undefined || isOneOf(optionalFiles, name));

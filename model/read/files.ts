@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isOneOf } from '../pick.ts';
 import { dataFiles, optionalFiles } from '../schema/data-files.ts';
 import { nearest } from '../nearest.ts';
 import { SLUG } from '../slug.ts';
@@ -38,7 +39,7 @@ export const readFileTexts = async (folder: string): Promise<Map<string, string>
   new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
 const neededDataFiles = Object.keys(dataFiles)
-  .filter((name) => !optionalFiles.has(name))
+  .filter((name) => !isOneOf(optionalFiles, name))
   .map(dataFilePath);
 
 /** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */

@@ -10,12 +10,11 @@ import { uiSchema } from './ui.ts';
 export interface DataFile {
   schema: GenericSchema;
   title: string;
-  isOptional?: true;
 }
 
 /**
  * The YAML files that a content folder has once, not for each branch. A key is the name without `.yaml`. A new file is a row here,
- * or, if it has the texts of a page, in pages.ts: it is required unless `isOptional`, checked and part of `Content`.
+ * or, if it has the texts of a page, in pages.ts: it is required unless it stands in `optionalFiles`, checked and part of `Content`.
  */
 export const dataFiles = {
   ...pageFiles,
@@ -27,18 +26,14 @@ export const dataFiles = {
   'recipes/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
   'recipes/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
   'recipes/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
-  'recipes/signature': { schema: signatureSchema, title: 'Who has read the recipes', isOptional: true },
-  'launch-list': { schema: launchListSchema, title: 'What is left to settle before opening', isOptional: true },
+  'recipes/signature': { schema: signatureSchema, title: 'Who has read the recipes' },
+  'launch-list': { schema: launchListSchema, title: 'What is left to settle before opening' },
 } as const satisfies Record<string, DataFile>;
 
 export type DataFileName = keyof typeof dataFiles;
 /** Those that a restaurant may leave out. */
-export type OptionalFileName = {
-  [Name in DataFileName]: (typeof dataFiles)[Name] extends { isOptional: true } ? Name : never;
-}[DataFileName];
-export const optionalFiles: ReadonlySet<string> = new Set(
-  Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) => (isOptional ? name : [])),
-);
+export const optionalFiles = ['recipes/signature', 'launch-list'] as const satisfies readonly DataFileName[];
+export type OptionalFileName = (typeof optionalFiles)[number];
 
 /** What the files hold once they are read, by name. */
 export type DataFiles = { [Name in DataFileName]: Resolved<InferOutput<(typeof dataFiles)[Name]['schema']>> };
