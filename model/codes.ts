@@ -47,17 +47,11 @@ export function withoutCodes(name: string): string {
   return baseName !== undefined && areCodes ? baseName : name;
 }
 
-interface NamedItem {
-  name: string;
-  origin?: string | undefined;
-  volume?: string | undefined;
-}
-
 /**
  * The names of a dish or drink of a file: `title` is its own, 'Merlot'; `baseName` has origin and volume too, 'Merlot, Central Valley
  * 75 cl'; `id` is the base name as a slug, which links of lists hold.
  */
-export function namesOf({ name, origin, volume }: NamedItem): { title: string; baseName: string; id: string } {
+export function namesOf({ name, origin, volume }: Pick<Dish, 'name' | 'origin' | 'volume'>) {
   const title = withoutCodes(name);
   const place = origin === undefined ? '' : `, ${origin}`;
   const amount = volume === undefined ? '' : /^\d/.test(volume) ? ` ${volume}` : `, ${volume}`;
