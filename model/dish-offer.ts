@@ -1,7 +1,7 @@
 import { marksOf } from './dish-fields.ts';
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
-import type { Branch, DataFiles, DishOffer, Home, Menu, Story, OfferedDish, StoryFile } from './types.ts';
+import type { Branch, DataFiles, DishOffer, Menu, Story, OfferedDish, StoryFile } from './types.ts';
 
 interface Menus {
   branches: readonly Branch[];
@@ -10,7 +10,7 @@ interface Menus {
 }
 
 /** Finds the dishes of the home page on the menus. A slide whose id is a branch's key offers that branch's dish. */
-export function withDishes(home: DataFiles['home'], menus: Menus): Home {
+export function withDishes(home: DataFiles['home'], menus: Menus) {
   const slides = home.slides.map(({ dish, ...slide }) => {
     const own = menus.branches.filter(({ key }) => key === slide.id);
     const found =

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { derivedFrom } from './dish-fields.ts';
+import type { withDishes } from './dish-offer.ts';
 import type { DishAllergens } from './dish-allergens.ts';
 import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
@@ -23,20 +24,7 @@ export type { DataFiles } from './schema/data-files.ts';
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
 
 export type Settings = DataFiles['settings'];
-type HomeFile = DataFiles['home'];
-/** A card with what the menus offer of its dish, if they have it today. */
-type WithOffer<Card> = Omit<Card, 'dish'> & { offer?: DishOffer };
-export type SignatureDish = WithOffer<HomeFile['signatureDishes']['dishes'][number]>;
-
-type Roots = NonNullable<HomeFile['roots']>;
-type Featured = NonNullable<HomeFile['featured']>;
-
-export type Home = Omit<HomeFile, 'slides' | 'signatureDishes' | 'roots' | 'featured'> & {
-  slides: (Omit<HomeFile['slides'][number], 'dish'> & { dish?: OfferedDish })[];
-  signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
-  roots?: Omit<Roots, 'pictures'> & { pictures: WithOffer<Roots['pictures'][number]>[] };
-  featured?: Omit<Featured, 'items'> & { items: WithOffer<Featured['items'][number]>[] };
-};
+export type SignatureDish = Content['home']['signatureDishes']['dishes'][number];
 export type MenuPageWords = DataFiles['menu'];
 export type Ui = DataFiles['ui'];
 /** A server may send questions without a group. */
@@ -57,8 +45,6 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   specialDays: SpecialDay[];
   closure?: Closure;
 }
-
-export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access'>;
 
 type AboutFile = DataFiles['about'];
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */
@@ -138,7 +124,7 @@ export interface Content extends Omit<Pick<DataFiles, PageName>, 'home' | 'about
   site: DataFiles['site'];
   settings: Settings;
   ui: Ui;
-  home: Home;
+  home: ReturnType<typeof withDishes>;
   about: About;
   /** In route table order. */
   pages: Page[];

@@ -1,7 +1,7 @@
 import { branches, site, ui } from '#content';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';
-import type { Directions } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines, CallLink, ExternalLink } from '../../ui/contact.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export const GettingThere = () => (
 );
 
 /** The way from the station to the door of a branch as a line with its stops, and links to maps. */
-function BranchRoute({ branch }: { branch: Directions }) {
+function BranchRoute({ branch }: { branch: Branch }) {
   const { store, address, gettingThere } = branch;
   // "Earlsfield (South Western Railway)": the lines stand below the name.
   const [station, lines] = gettingThere.nearest.split(/ \((.+)\)$/);
@@ -72,7 +72,7 @@ function BranchRoute({ branch }: { branch: Directions }) {
 }
 
 /** What else helps to reach a branch. Other stations are last: not every branch has them, and the rows of branches are aligned. */
-const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Directions }) => (
+const BranchFacts = ({ branch: { gettingThere, access } }: { branch: Branch }) => (
   <dl className={`type-small ${styles['facts']}`}>
     <Fact icon="bus" label={words.buses} texts={[gettingThere.buses]} />
     <Fact icon="lift" label={words.stepFree} texts={[gettingThere.stepFree]} />
