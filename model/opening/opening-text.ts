@@ -3,7 +3,7 @@ import { omit } from '../pick.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import type { Content } from '../types.ts';
 import { tableHours } from './booking-times.ts';
-import type { LastTable, TableHours } from './booking-times.ts';
+import type { LastTable } from './booking-times.ts';
 import { rangesText, dayParts, spokenTime } from './hours-text.ts';
 import { type BranchHours, type OpenState, rangesOn } from './open-state.ts';
 
@@ -12,15 +12,11 @@ const buildWords = ['clockAm', 'clockPm', 'closedFor', 'specialDay'] as const;
 type LineWords = Omit<OpeningWords, (typeof buildWords)[number]>;
 
 /** What the browser knows about all branches, by branch key. */
-export interface OpeningData {
-  readonly words: LineWords;
-  readonly branches: Readonly<Record<string, TableHours>>;
-}
-
-export const openingData = ({ branches, ui }: Pick<Content, 'branches' | 'ui'>): OpeningData => ({
+export const openingData = ({ branches, ui }: Pick<Content, 'branches' | 'ui'>) => ({
   words: omit(ui.opening, ...buildWords),
   branches: Object.fromEntries(branches.map((branch) => [branch.key, tableHours(branch)])),
 });
+export type OpeningData = ReturnType<typeof openingData>;
 
 /**
  * The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon"; with `hours`, which are those of the
