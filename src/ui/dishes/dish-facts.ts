@@ -1,6 +1,7 @@
 import { type AllergenCauses } from '../../../model/dish-allergens.ts';
 import { bitsOf, ofBits } from '../../../model/bits.ts';
 import type { FilteredDish } from '../../../model/decide-dish.ts';
+import { keysOf } from '../../../model/pick.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 
 /**
@@ -16,11 +17,7 @@ const DIETS = ['other', 'vegetarian', 'vegan'] as const;
 
 /** Writes in a few letters what the first filter needs of a dish, before the branch's data is fetched. */
 export function writeFacts({ allergens: { contains, mayContain }, diet, heat }: FilteredDish): string {
-  const bits = (causes: AllergenCauses) =>
-    bitsOf(
-      allergens,
-      allergens.filter((allergen) => causes[allergen]),
-    );
+  const bits = (causes: AllergenCauses) => bitsOf(allergens, keysOf(causes));
   const dietIndex = DIETS.findIndex((each) => each === diet);
   const number = bits(contains) | (bits(mayContain) << MAY_CONTAIN) | (Math.max(dietIndex, 0) << DIET) | (heat << HEAT);
   return (number >>> 0).toString(36);
