@@ -4,10 +4,11 @@ import type { Dish } from '../../../model/types.ts';
 export function groupByStyle<Drink extends Pick<Dish, 'style'>>(
   drinks: readonly Drink[],
 ): { style: string | undefined; drinks: Drink[] }[] {
-  const styles = new Set([undefined, ...drinks.map(({ style }) => style)]);
-  return [...styles]
-    .map((style) => ({ style, drinks: drinks.filter((drink) => drink.style === style) }))
-    .filter((group) => group.drinks.length > 0);
+  const groups = Array.from(
+    Map.groupBy(drinks, ({ style }) => style),
+    ([style, some]) => ({ style, drinks: some }),
+  );
+  return groups.toSorted((one, other) => Number(one.style !== undefined) - Number(other.style !== undefined));
 }
 
 interface DrinkSize {
