@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pdfLatin, pdfTamil } from '../pdf-letters.ts';
+import { printable } from '../pdf-letters.ts';
 import { SLUG } from '../slug.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
 import {
@@ -172,14 +172,11 @@ export const linkButton = () => fields({ text: text(30), href: sitePath() });
 /** Maximum lengths in characters, including the inserted names of a branch. */
 export const seoLimits = { title: 60, description: 155, shareLine: 60 };
 
-/** The social images have the fonts of the menu PDF, and no others for characters that these lack. */
-const imageLetters: ReadonlySet<string> = new Set(pdfLatin + pdfTamil);
-
 export const shareLine = () =>
   v.pipe(
     textInAnyScript(seoLimits.shareLine),
     v.check(
-      (line) => Array.from(line).every((letter) => imageLetters.has(letter)),
+      (line) => Array.from(line).every((letter) => printable.has(letter)),
       'has a character that the social image cannot show; write plain letters, digits and punctuation',
     ),
   );
