@@ -52,11 +52,13 @@ export function decideDish(
   const exclusions = people
     .map((needs, person) => ({ person, reasons: reasonsAgainst(dish, needs) }))
     .filter(({ reasons }) => reasons.length > 0);
-  const asking = people.filter(hasNeeds).length;
+  const asking = people.filter((needs) => countNeeds(needs) > 0).length;
   return { stays: exclusions.length < (view === 'everyone' ? 1 : Math.max(1, asking)), exclusions };
 }
 
-const hasNeeds = ({ diet, heat, without }: Needs): boolean => diet !== 'all' || heat < MAX_HEAT || without.length > 0;
+/** How many choices of a person can leave dishes out. */
+export const countNeeds = ({ diet, heat, without }: Needs): number =>
+  without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT);
 
 function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Needs): Reason[] {
   const { contains, mayContain, kinds } = dish.allergens;

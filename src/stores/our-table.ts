@@ -11,8 +11,9 @@
  * panel of all filters begin with them again.
  */
 import { listOf, listsFrom, moveLists, partyOf, replacePeople, saveList } from './lists.ts';
-import { countNeeds, newPerson, noFilters, type Filters, type Person } from './people.ts';
+import { newPerson, noFilters, type Filters, type Person } from './people.ts';
 import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
+import { countNeeds } from '../../model/decide-dish.ts';
 import { isCovered, joinPeople } from './join-people.ts';
 import {
   hasTabFilters,

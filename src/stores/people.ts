@@ -1,5 +1,5 @@
 /** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filter-parameters.ts reads and writes it. */
-import { MAX_HEAT, type Needs } from '../../model/decide-dish.ts';
+import { countNeeds, MAX_HEAT, type Needs } from '../../model/decide-dish.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 
 export const dietOptions = ['all', 'vegetarian', 'vegan'] as const satisfies readonly Needs['diet'][];
@@ -26,11 +26,7 @@ export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
 export const noFilters: Filters = { search: '', people: [newPerson('')], view: 'everyone' };
 
-/** How many choices of a person can leave dishes out. */
-export const countNeeds = ({ diet, heat, without }: Needs): number =>
-  without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT);
-
-/** How many choices of a party can. */
+/** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Filters): number =>
   people.reduce((sum, person) => sum + countNeeds(person), Number(search.trim() !== ''));
 
