@@ -55,11 +55,11 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
 const listReadBy = <Value>(read: (words: string) => Read<readonly Value[]>) =>
   v.pipe(
     string(),
-    v.check(
-      (words) => read(words).problem === undefined,
-      ({ input }) => read(String(input)).problem ?? '',
-    ),
-    v.transform((words) => read(words).value ?? []),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { value, problem } = read(dataset.value);
+      if (problem !== undefined) addIssue({ message: problem });
+      return value ?? NEVER;
+    }),
   );
 
 /** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
@@ -76,18 +76,17 @@ export const week = () =>
       string(),
       withValue('stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00'),
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value } = dataset;
-      for (const { line, problem } of readWeek(value).problems)
+    v.rawTransform(({ dataset: { value }, addIssue }) => {
+      const { week: days, problems } = readWeek(value);
+      for (const { line, problem } of problems)
         addIssue({
           message: problem,
           ...(line !== undefined && {
             path: [{ type: 'object', origin: 'value', input: value, key: line, value: value[line] }],
           }),
         });
+      return days;
     }),
-    v.transform((lines) => readWeek(lines).week),
     widget('week'),
   );
 
