@@ -9,8 +9,8 @@ import {
   type Station,
   type Served,
 } from '../recipes/book.ts';
-import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
-import type { DietClass } from '../schema/recipes.ts';
+import { allergenKinds, kindsIn } from '../schema/allergens.ts';
+import { classAllergens } from '../schema/recipes.ts';
 import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
 import { keysOf } from '../pick.ts';
 import type { Path, Source } from './source.ts';
@@ -24,7 +24,7 @@ import type { SomeDataFiles } from './check.ts';
 import { dataFilePath } from './files.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 
-type RecipeSources = { [File in keyof RecipeFiles]: Source };
+type SourceOf = (name: keyof RecipeFiles) => Source | undefined;
 
 /** Reports a problem with a field of an entry; with '', with the entry itself. */
 type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
@@ -33,47 +33,43 @@ const unknownPart = (id: string, known: readonly string[], otherwise: string) =>
   `there is no "${id}" in the recipes; ${nearestRemedy(id, known, otherwise)}`;
 
 /** Puts the recipes together, and reports mistakes. Undefined if nothing can be derived from them. */
-function readRecipes(
-  files: RecipeFiles,
-  sources: RecipeSources,
-  branchKeys: readonly string[],
-): RecipeBook | undefined {
+function readRecipes(files: RecipeFiles, sourceOf: SourceOf, branchKeys: readonly string[]): RecipeBook | undefined {
   let isUsable = true;
-  const reportAt = (source: Source, path: Path, message: string) => {
+  const reportAt = (source: Source | undefined, path: Path, message: string) => {
     isUsable = false;
-    source.report(path, message);
+    source?.report(path, message);
   };
   const reportEntry: ReportEntry = (entry, field, message) => {
-    const { source, path } = placeOf(entry, sources);
+    const { source, path } = placeOf(entry, sourceOf);
     reportAt(source, field ? [...path, field] : path, message);
   };
-  reportTakenIds(files, sources, reportEntry);
+  reportTakenIds(files, sourceOf, reportEntry);
   const book = recipeBook(files);
   for (const entry of [...book.parts.values(), ...book.stations.values()])
     checkEntry(entry, book, branchKeys, reportEntry);
-  checkBranches(book, branchKeys, (path, message) => reportAt(sources.stations, ['branches', ...path], message));
+  const reportInStations = (path: Path, message: string) => reportAt(sourceOf('stations'), path, message);
+  checkBranches(book, branchKeys, (path, message) => reportInStations(['branches', ...path], message));
   for (const [index, { stations }] of files.stations.cookedOn.entries())
     for (const id of stations.filter((one) => !book.stations.has(one)))
-      reportAt(sources.stations, ['cookedOn', index, 'stations'], unknownOf('station', id, [...book.stations.keys()]));
+      reportInStations(['cookedOn', index, 'stations'], unknownOf('station', id, [...book.stations.keys()]));
   if (isUsable) checkCycles(book, reportEntry);
   if (isUsable) checkEquipment(book, files.stations, reportEntry);
   return isUsable ? book : undefined;
 }
 
-function placeOf(entry: Part | Station, sources: RecipeSources): { source: Source; path: Path } {
-  if (entry.kind === 'ingredient') return { source: sources.ingredients, path: [entry.diet, entry.id] };
-  if (entry.kind === 'station') return { source: sources.stations, path: ['stations', entry.id] };
-  return { source: entry.kind === 'recipe' ? sources.recipes : sources.preparations, path: [entry.id] };
+function placeOf(entry: Part | Station, sourceOf: SourceOf): { source: Source | undefined; path: Path } {
+  const group = entry.kind === 'ingredient' ? [entry.diet] : entry.kind === 'station' ? ['stations'] : [];
+  return { source: sourceOf(`${entry.kind}s`), path: [...group, entry.id] };
 }
 
-function reportTakenIds(files: RecipeFiles, sources: RecipeSources, report: ReportEntry): void {
+function reportTakenIds(files: RecipeFiles, sourceOf: SourceOf, report: ReportEntry): void {
   const owners = new Map<string, string>();
   for (const part of listParts(files)) {
-    const { source, path } = placeOf(part, sources);
+    const { source, path } = placeOf(part, sourceOf);
     const owner = owners.get(part.id);
     if (owner !== undefined)
       report(part, '', `"${part.id}" is an id already, at ${owner}; give one of the two another`);
-    owners.set(part.id, `${source.file}:${source.lineOf(path)}`);
+    owners.set(part.id, `${source?.file}:${source?.lineOf(path)}`);
   }
 }
 
@@ -98,19 +94,12 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   }
 }
 
-/** What an ingredient of a class contains one of. */
-const CLASS_ALLERGENS: Partial<Record<DietClass, readonly Allergen[]>> = {
-  milk: ['milk'],
-  egg: ['eggs'],
-  fish: ['fish', 'crustaceans', 'molluscs'],
-};
-
 /**
  * Reports milk, egg or fish without its allergen, and gluten and nuts of an ingredient for which neither its name nor a text says which
  * cereal or nut it is.
  */
 function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
-  const expected = CLASS_ALLERGENS[ingredient.diet];
+  const expected = classAllergens[ingredient.diet];
   if (expected && !expected.some((one) => one in ingredient.contains))
     report(
       ingredient,
@@ -200,11 +189,11 @@ function checkEquipment(book: RecipeBook, { cookedOn }: RecipeFiles['stations'],
 }
 
 /** Reports stations that nothing goes over. Recipes without a dish are kept for later. */
-function checkUse(book: RecipeBook, source: Source): void {
+function checkUse(book: RecipeBook, source: Source | undefined): void {
   const used = new Set([...book.parts.values()].flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
   for (const { id } of book.stations.values())
     if (!used.has(id))
-      source.report(['stations', id], `nothing goes over "${id}"; take it out, or name it where something does`);
+      source?.report(['stations', id], `nothing goes over "${id}"; take it out, or name it where something does`);
 }
 
 export const recipeFileNames = [
@@ -220,25 +209,20 @@ export function readRecipeFiles(
   sources: ReadonlyMap<string, Source>,
   branches: readonly BranchFiles[],
 ): { recipes: Content['recipes']; derived: readonly ServedDish[] } | undefined {
-  const byFile = <Value>(read: (name: (typeof recipeFileNames)[number]) => Value) =>
-    Object.fromEntries(recipeFileNames.map((name) => [name.replace('recipes/', ''), read(name)]));
-  const files = byFile((name) => data[name]);
-  const from = byFile((name) => sources.get(dataFilePath(name)));
-  if (!isEveryOne<RecipeFiles>(files) || !isEveryOne<RecipeSources>(from)) return undefined;
+  const { 'recipes/ingredients': ingredients, 'recipes/preparations': preparations } = data;
+  const { 'recipes/recipes': recipes, 'recipes/stations': stations, 'recipes/signature': signature } = data;
+  if (!ingredients || !preparations || !recipes || !stations) return undefined;
+  const sourceOf: SourceOf = (name) => sources.get(dataFilePath(`recipes/${name}`));
   const keys = branches.map(({ branch }) => branch.key);
-  const book = readRecipes(files, from, keys);
+  const book = readRecipes({ ingredients, preparations, recipes, stations }, sourceOf, keys);
   if (!book) return undefined;
-  checkUse(book, from.stations);
+  checkUse(book, sourceOf('stations'));
   const served = branches.flatMap(({ branch, menu, drinks }) =>
     [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
   );
-  const signature = data['recipes/signature'];
   const known = served.filter(({ recipe }) => book.parts.has(recipe));
   return { recipes: { book, served, ...(signature && { signature }) }, derived: deriveAll(book, known) };
 }
-
-const isEveryOne = <Values extends object>(values: object): values is Values =>
-  Object.values(values).every((value) => value !== undefined);
 
 /** What each dish of a file is made of: its own recipe, the one with its name, or that of its category. Reports those without. */
 function listServed(

@@ -1,6 +1,6 @@
 import type { DishAllergens } from '../dish-allergens.ts';
 import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
-import type { DietClass } from '../schema/recipes.ts';
+import { classAllergens, type DietClass } from '../schema/recipes.ts';
 import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
 import { keysOf, own } from '../pick.ts';
@@ -84,7 +84,7 @@ export function createDeriveDish(book: RecipeBook, branch: string, served: reado
         allergens.map((allergen) => [allergen, textsOf(allergen)] as const).filter(([, texts]) => texts.length > 0),
       );
     return {
-      diet: dietOf(occurrences),
+      diet: dietOf(occurrences, contained),
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       ingredients: [...new Set(occurrences.map(({ ingredient }) => ingredient.name))],
       equipment: [...new Set(stationUses.map(({ station }) => nameOf(station)))],
@@ -133,15 +133,6 @@ function listStationIngredients(
   return byKey;
 }
 
-/** The diet class of a dish with this allergen: a plant ingredient that was soaked in curd contains milk, so it is not vegan. */
-const classOfAllergen: Partial<Record<Allergen, DietClass>> = {
-  milk: 'milk',
-  eggs: 'egg',
-  fish: 'fish',
-  crustaceans: 'fish',
-  molluscs: 'fish',
-};
-
 /** From the most animal to the least. A dish with any of the classes has the diet. */
 const dietsByClass: readonly (readonly [Diet, readonly DietClass[]])[] = [
   ['meat', ['meat']],
@@ -150,10 +141,11 @@ const dietsByClass: readonly (readonly [Diet, readonly DietClass[]])[] = [
   ['vegetarian', ['milk', 'honey']],
 ];
 
-function dietOf(occurrences: readonly Occurrence[]): Diet {
+function dietOf(occurrences: readonly Occurrence[], contained: ReadonlySet<Allergen>): Diet {
   const found = new Set<DietClass>([
     ...occurrences.map(({ ingredient }) => ingredient.diet),
-    ...[...allergensOf(occurrences)].flatMap((allergen) => classOfAllergen[allergen] ?? []),
+    // A plant ingredient that was soaked in curd contains milk, so its dish is not vegan.
+    ...keysOf(classAllergens).filter((one) => classAllergens[one]?.some((allergen) => contained.has(allergen))),
   ]);
   return dietsByClass.find(([, classes]) => classes.some((one) => found.has(one)))?.[0] ?? 'vegan';
 }

@@ -15,6 +15,12 @@ import { idOf, localName, slug } from './values.ts';
 /** Classes of ingredients, from which the diet of a dish is derived. */
 export const dietClasses = ['plant', 'milk', 'egg', 'honey', 'meat', 'fish'] as const;
 export type DietClass = (typeof dietClasses)[number];
+/** What an ingredient of a class contains one of. A dish with any of these allergens is of the class too. */
+export const classAllergens: Partial<Record<DietClass, readonly Allergen[]>> = {
+  milk: ['milk'],
+  egg: ['eggs'],
+  fish: ['fish', 'crustaceans', 'molluscs'],
+};
 
 const ids = (of: 'parts' | 'stations' = 'parts') => list(idOf(of), 'ids');
 
