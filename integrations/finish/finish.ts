@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,9 +51,8 @@ function removeUnusedOriginals(client: string): void {
 /** The code of the service worker for the finished pages; with OFFLINE=withdrawn one that removes itself and its caches. */
 function serviceWorker(root: string, client: string, { precached, offlineNote: note }: LastSteps): Promise<string> {
   if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, 'src/offline/withdrawn.ts');
-  const hash = createHash('sha256');
-  for (const path of precached) hash.update(readFileSync(join(client, `${path}.html`)));
-  const version = hash.digest('hex').slice(0, 12);
+  const pages = precached.map((path) => readFileSync(join(client, `${path}.html`), 'utf8'));
+  const version = hash('sha256', pages.join(''), 'hex').slice(0, 12);
   const table = { path: paths.ourTable, parts: partsOf(client, `${paths.ourTable}.html`) };
   const precache: Precache = { offline: paths.offline, paths: precached, table, note, version };
   return bundleScript(root, 'src/offline/service-worker.ts', { PRECACHE: precache });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type * as v from 'valibot';
 import type { signatureSchema } from '../schema/recipes.ts';
 import type { RecipeBook, Served } from './book.ts';
@@ -13,11 +13,9 @@ function recipeDigests(book: RecipeBook, served: readonly Served[]): Record<stri
     [...dishes]
       .map(([recipe, all]) => {
         const told = new Map(all.map(({ branch, derived }) => [branch, derived]));
-        const hash = createHash('sha256')
-          .update(JSON.stringify([...told]))
-          .digest();
+        const digest = hash('sha256', JSON.stringify([...told]), 'buffer');
         // Letters only: YAML would read some mixtures of digits and letters as numbers.
-        return [recipe, String.fromCharCode(...[...hash.subarray(0, 6)].map((byte) => 97 + (byte % 26)))] as const;
+        return [recipe, String.fromCharCode(...[...digest.subarray(0, 6)].map((byte) => 97 + (byte % 26)))] as const;
       })
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

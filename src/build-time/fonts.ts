@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { characterRange, pdfLatin, pdfTamil } from '../../model/pdf-letters.ts';
 import { contentFolder } from './environment.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont, { type SubsetOptions } from 'subset-font';
@@ -53,9 +53,9 @@ async function createFontSubset(
   characters: string,
 ): Promise<string> {
   const font = await readFile(fileURLToPath(import.meta.resolve(source)));
-  const hash = createHash('sha256').update(font).update(characters).update(JSON.stringify(options)).digest('hex');
+  const key = hash('sha256', Buffer.concat([font, Buffer.from(characters + JSON.stringify(options))]), 'hex');
   const ending = options.targetFormat === 'woff2' ? 'woff2' : 'ttf';
-  const file = resolve('.cache/fonts', `${name}.${hash.slice(0, 8)}.${ending}`);
+  const file = resolve('.cache/fonts', `${name}.${key.slice(0, 8)}.${ending}`);
   await cached(file, () => subsetFont(font, characters, options));
   return file;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { isSystemFile } from '../../model/read/files.ts';
@@ -52,8 +52,7 @@ async function inspectPicture(file: string, name: string, cache: string): Promis
   }
 
   const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const cacheFile = join(cache, 'photos', `${hash.slice(0, 32)}.json`);
+  const cacheFile = join(cache, 'photos', `${hash('sha256', bytes, 'hex').slice(0, 32)}.json`);
   const read = await cached(cacheFile, async () => Buffer.from(JSON.stringify(await readPhotoFacts(bytes))));
   // Only this function writes the file.
   const photo = JSON.parse(read.toString()) as Photo | PhotoFault;

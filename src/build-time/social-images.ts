@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -39,13 +39,8 @@ export async function socialImages(
       const initial = picture === undefined && !has('kolam') ? brand.slice(0, 1) : '';
       const texts = { brand, footer, line: shareLine, initial };
       const photo = picture === undefined ? undefined : await readFile(picture);
-      const hash = createHash('sha256')
-        .update(overlay)
-        .update(JSON.stringify(texts))
-        .update(photo ?? '')
-        .digest('hex')
-        .slice(0, 16);
-      const bytes = await cached(join(folder, `${hash}.jpg`), async () =>
+      const drawn = Buffer.concat([Buffer.from(overlay + JSON.stringify(texts)), photo ?? Buffer.alloc(0)]);
+      const bytes = await cached(join(folder, `${hash('sha256', drawn, 'hex').slice(0, 16)}.jpg`), async () =>
         paint(overlay, await drawTexts(texts), photo, colours.wall),
       );
       return { href: socialImagePath(route), bytes };

@@ -2,7 +2,7 @@
  * What the build writes as JSON for scripts and islands: the dishes of a branch, and the words of the filters. The browser takes types from
  * here and nothing else; branch-data.ts reads the JSON.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
@@ -48,7 +48,7 @@ export const branchDataJson = (branch: Branch): string => JSON.stringify(branchD
 
 /** The address of a file. The hash of its content keeps caches from giving a page what another build has written. */
 const addressOf = (name: string, json: string): string =>
-  `/data/${name}.json?v=${createHash('sha256').update(json).digest('hex').slice(0, 8)}`;
+  `/data/${name}.json?v=${hash('sha256', json, 'hex').slice(0, 8)}`;
 
 const addresses = new Map(branches.map((branch) => [branch.key, addressOf(branch.key, branchDataJson(branch))]));
 export const branchDataAddress = ({ key }: Branch): string => addresses.get(key) ?? '';
