@@ -12,6 +12,7 @@ test.each([
   ['--oxide-70: #123456;', `${file}:3 --oxide-70 is no token of the site; write --oxide-700`],
   ['--oxide-700: purple;', `${file}:3 --oxide-700: "purple" is no colour; write it as in #7a2418`],
   ['--accent: var(--s1);', `${file}:3 --accent: "var(--s1)" is no colour; write it as in #7a2418`],
+  ['--accent: var(--accent);', `${file}:3 --accent: "var(--accent)" is no colour; write it as in #7a2418`],
   ['--s1: 3px;', undefined],
   ['--accent: var(--leaf-700);', undefined],
   [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nearestRemedy } from '../../model/nearest.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { colourPairs, contrast, MIN_CONTRAST } from '../styles/contrast.ts';
-import { parseRooms, parseTokens, resolveColour } from '../styles/read-tokens.ts';
+import { isColour, parseRooms, parseTokens, resolveColour, sourcesOf } from '../styles/read-tokens.ts';
 import { contentFolder } from './environment.ts';
 import { ornamentNames } from './theme.ts';
 
@@ -16,8 +16,6 @@ const icons = [
   'icon-512.png',
   'maskable-512.png',
 ];
-
-const HEX = /^#[0-9a-f]{6}$/;
 
 /** The mistakes in the theme of the content folder (theme.ts): unknown tokens, values that are no colours, contrast, and its files. */
 export function checkTheme(root: string): Problem[] {
@@ -57,12 +55,11 @@ export function checkTokens(css: string, siteCss: string): Problem[] {
     }),
   );
   const problem = (line: number | undefined, message: string) => ({ file: 'content/theme/theme.css', line, message });
-  const colours = new Set([...known.keys()].filter((name) => isColour(name, known)));
+  const colours = new Set([...known.keys()].filter((name) => isColour(known, name)));
   const wrong = written.flatMap(({ name, value, line }) => {
     if (!known.has(name))
       return [problem(line, `${name} is no token of the site; ${nearestRemedy(name, known.keys(), 'take it out')}`)];
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    const isRight = !colours.has(name) || HEX.test(value) || (other !== undefined && colours.has(other));
+    const isRight = !colours.has(name) || isColour(new Map([...known, [name, value]]), name);
     return isRight ? [] : [problem(line, `${name}: "${value}" is no colour; write it as in #7a2418`)];
   });
   if (wrong.length > 0) return wrong;
@@ -74,7 +71,7 @@ export function checkTokens(css: string, siteCss: string): Problem[] {
         const { foreground, background, use } = pair;
         const ratio = contrast(resolveColour(palette, foreground), resolveColour(palette, background));
         const line = [foreground, background]
-          .flatMap((name) => sourcesOf(name, palette))
+          .flatMap((name) => sourcesOf(palette, name))
           .flatMap((name) => written.find((one) => one.name === name)?.line ?? [])[0];
         if (ratio >= MIN_CONTRAST[use]) return [];
         const message = `${foreground} on ${background} has a contrast of ${ratio.toFixed(1)}; ${use === 'text' ? 'text' : 'an outline'} needs ${MIN_CONTRAST[use]}, so make one darker or the other lighter`;
@@ -84,12 +81,3 @@ export function checkTokens(css: string, siteCss: string): Problem[] {
   );
   return [...faint.values()];
 }
-
-/** A token, and those whose values it takes. */
-function sourcesOf(name: string, tokens: ReadonlyMap<string, string>): string[] {
-  const [, other] = /^var\((--[\w-]+)\)$/.exec(tokens.get(name) ?? '') ?? [];
-  return other === undefined ? [name] : [name, ...sourcesOf(other, tokens)];
-}
-
-const isColour = (name: string, tokens: ReadonlyMap<string, string>): boolean =>
-  HEX.test(tokens.get(sourcesOf(name, tokens).at(-1) ?? name) ?? '');

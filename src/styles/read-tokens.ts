@@ -18,9 +18,23 @@ const parseProperties = (body: string): ReadonlyMap<string, string> =>
 
 /** The colour of a token, '#fbf6ea', with var() resolved. Throws if the token is not a colour. */
 export function resolveColour(tokens: ReadonlyMap<string, string>, name: string): string {
-  const value = tokens.get(name) ?? '';
-  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-  if (other) return resolveColour(tokens, other);
-  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`tokens.css ${name}: "${value}" is not a colour; write #rrggbb`);
+  const last = sourcesOf(tokens, name).at(-1) ?? name;
+  const value = tokens.get(last) ?? '';
+  if (!HEX.test(value)) throw new Error(`tokens.css ${last}: "${value}" is not a colour; write #rrggbb`);
   return value;
+}
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+export const isColour = (tokens: ReadonlyMap<string, string>, name: string): boolean =>
+  HEX.test(tokens.get(sourcesOf(tokens, name).at(-1) ?? name) ?? '');
+
+/** A token, and those whose values it takes, each once. */
+export function sourcesOf(tokens: ReadonlyMap<string, string>, name: string): readonly string[] {
+  const names = new Set([name]);
+  for (const one of names) {
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(tokens.get(one) ?? '') ?? [];
+    if (other !== undefined) names.add(other);
+  }
+  return [...names];
 }
