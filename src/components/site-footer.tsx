@@ -1,8 +1,7 @@
 import { announcements, branches, isDraft, site, ui } from '#content';
-import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
-import { AddressLines, ExternalLink, HoursLines } from '../ui/contact.tsx';
+import { AddressLines, CallLink, ExternalLink, HoursLines } from '../ui/contact.tsx';
 import { Brand, HelpLinks } from './site-header.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
@@ -52,13 +51,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
     <address>
       <AddressLines address={branch.address} />
       <p>
-        <a
-          className="type-button"
-          href={telephoneUrl(branch.phone)}
-          aria-label={`${branch.phone}, call ${branch.store}`}
-        >
-          {branch.phone}
-        </a>
+        <CallLink branch={branch} className="type-button" />
       </p>
       <p className="label">
         <HoursLines hours={branch.visitingHours} />

@@ -7,11 +7,12 @@ interface CallLinkProps {
     phone: string;
     store: string;
   };
+  className?: string;
 }
 
 /** A link that calls a branch. Its accessible name starts with the number, so that voice control works. */
-export const CallLink = ({ branch: { phone, store } }: CallLinkProps) => (
-  <a className="tap type-price bright" href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
+export const CallLink = ({ branch: { phone, store }, className = 'tap type-price bright' }: CallLinkProps) => (
+  <a className={className} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
     {phone}
   </a>
 );
