@@ -15,15 +15,16 @@ interface PageHeadProps {
   localTitle?: string | undefined;
   lead?: string | undefined;
   room: Room;
-  /** For a page that begins with its room, rather than with something to find or to fill in. */
+  /**
+   * For a page that begins with its room, rather than with something to find or to fill in. The mark of the restaurant stands on either
+   * side of the title.
+   */
   isTall?: boolean;
-  /** Whether the mark of the restaurant stands on either side of the title. */
-  hasIcons?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page, with its only h1, in the room that the page takes its colours from. */
-export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, children }: PageHeadProps) => (
+export const PageHead = ({ title, localTitle, lead, room, isTall, children }: PageHeadProps) => (
   <div
     className={cx(
       'on-dark scene',
@@ -33,10 +34,10 @@ export const PageHead = ({ title, localTitle, lead, room, isTall, hasIcons, chil
   >
     <RoomStill room={room} />
     <div className={`wrap ${styles['inner']}`}>
-      <h1 className={hasIcons && site.hasLogo ? styles['flanked'] : undefined}>
-        {hasIcons && <BrandDrawing name="mark" />}
+      <h1 className={isTall && site.hasLogo ? styles['flanked'] : undefined}>
+        {isTall && <BrandDrawing name="mark" />}
         <span>{title}</span>
-        {hasIcons && <BrandDrawing name="mark" />}
+        {isTall && <BrandDrawing name="mark" />}
       </h1>
       {localTitle && (
         <p className={cx('type-name bright', localTitle.length > ONE_LINE && styles['long'])} lang={site.localLanguage}>

@@ -14,7 +14,7 @@ import styles from './about-us.module.css';
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
 export const AboutUs = () => (
   <>
-    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall hasIcons />
+    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
     <SuccessStory />
     <QuoteBand />
     <Chef />
