@@ -110,11 +110,9 @@ function turnTo(number: number): void {
   if (next?.hidden) layOutInSteps(next);
   document.documentElement.toggleAttribute(TURNED, true);
   const page = visit(addressOf(number));
-  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isMotionReduced ? 'instant' : 'smooth';
   // While a search shows all pages, one below the other.
-  if (document.documentElement.hasAttribute(SEARCHED_ATTRIBUTE)) page?.scrollIntoView({ behavior });
-  else scrollTo({ top: MENU_SCROLL_TOP, behavior });
+  if (document.documentElement.hasAttribute(SEARCHED_ATTRIBUTE)) page?.scrollIntoView();
+  else scrollTo({ top: MENU_SCROLL_TOP });
   // The pressed button may now be out of view, and keyboard navigation continues from the focus.
   page?.focus({ preventScroll: true });
 }
