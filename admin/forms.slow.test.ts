@@ -46,8 +46,8 @@ it('The forms change their files, and buttons of pages take that back', async ()
     ],
     [
       menu,
-      'until: 2026-11-22',
-      ({ press }) => press(found, 'Mark those', { [`dish:${dish}`]: 'yes' }),
+      'until: 2090-01-02',
+      ({ press }) => press(found, 'Mark those', { [`dish:${dish}`]: 'yes', howLong: 'day', until: '2090-01-02' }),
       [found, 'Back on'],
     ],
     [

@@ -141,7 +141,7 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   expect((await scan(page)).violations).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await save();
-  await page.waitForURL('**/changes/*');
+  await expect(page.getByRole('status')).toHaveText(/^On the site at/);
   const files = place.git('show', '--name-only', '--format=', 'HEAD');
   for (const part of ['menu.yaml', 'recipes.yaml', 'ingredients.yaml', '.jpg']) expect(files).toContain(part);
 
