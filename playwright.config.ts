@@ -1,5 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { content } from './tests/acceptance/content.ts';
 import { fixtureBuildFolder, fixtureContentFolder, realEnvironment } from './tests/another-restaurant/environments.ts';
 import { chromiumFlags, findChromium } from './tests/ensure-chromium.ts';
 
@@ -12,7 +12,12 @@ const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const executablePath = isWorker ? process.env['CHROMIUM_PATH'] : findChromium();
 if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 /** Resolver rules that send the ordering and booking hosts of the real branches to this machine. */
-const hostRules = content.branches.flatMap(({ hostWithoutBooking: host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
+const hostRules = globSync('content/branches/*/branch.yaml').flatMap((file) =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/^hostWithoutBooking: *(\S+)/gm),
+    ([, host]) => `MAP ${host} 127.0.0.1`,
+  ),
+);
 
 const server = (port: number, build: string) => ({
   command: 'node server/node.ts',
@@ -20,12 +25,9 @@ const server = (port: number, build: string) => ({
   url: `http://localhost:${port}/healthz`,
 });
 
-/**
- * Browser tests of the built site, served as visitors get it. A test runs on a desktop, unless its tag says otherwise: `@phone` for
- * those that need a narrow window or touch.
- */
+/** Browser tests of the built site, served as visitors get it. tests/e2e/site.ts has the windows, and the address of the real site. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  testMatch: 'tests/**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -37,6 +39,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     // A service worker would answer requests that tests mock. offline.spec.ts allows it.
     serviceWorkers: 'block',
@@ -47,21 +50,5 @@ export default defineConfig({
       args: [...chromiumFlags, `--host-resolver-rules=${hostRules.join(',')}`],
     },
   },
-  projects: [
-    // Starts servers of its own, and takes longest.
-    { name: 'admin', testDir: 'tests/admin' },
-    {
-      name: 'phone',
-      testDir: 'tests/e2e',
-      grep: /@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
-    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'acceptance',
-      testDir: 'tests/acceptance',
-      use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
-    },
-  ],
   webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, realEnvironment.BUILD_FOLDER)],
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { scan } from './axe-scan.ts';
 
@@ -6,6 +7,9 @@ interface SiteFixtures {
   expectedConsole: RegExp | null;
   siteWatch: void;
 }
+
+const PHONE = { width: 360, height: 740 };
+const ACCEPTANCE = join(import.meta.dirname, '../acceptance');
 
 /** Logged by the page when it may not register its service worker (playwright.config.ts). */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
@@ -16,6 +20,15 @@ const BLOCKED = /^Service Worker registration blocked by Playwright$/;
  */
 export const test = base.extend<SiteFixtures>({
   expectedConsole: [null, { option: true }],
+  // A test runs on a desktop, unless its tag says that it needs a narrow window and touch.
+  viewport: ({ viewport }, use, { tags }) => use(tags.includes('@phone') ? PHONE : viewport),
+  hasTouch: ({ hasTouch }, use, { tags }) => use(hasTouch || tags.includes('@phone')),
+  // The real content is served on the port after that of the second restaurant.
+  baseURL: async ({ baseURL }, use, { file }) => {
+    const url = new URL(baseURL ?? '');
+    if (file.startsWith(ACCEPTANCE)) url.port = String(Number(url.port) + 1);
+    await use(url.origin);
+  },
   siteWatch: [
     async ({ page, baseURL, expectedConsole }, use) => {
       const problems: string[] = [];
