@@ -38,9 +38,11 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       { name: 'format', command: 'oxfmt --check' },
       { name: 'lint', command: 'oxlint --deny-warnings --report-unused-disable-directives' },
-      { name: 'styles', command: 'stylelint src/**/*.css' },
     ],
-    [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }],
+    [
+      { name: 'styles', command: 'stylelint src/**/*.css' },
+      { name: 'content', command: 'node tools/check-content.ts' },
+    ],
   ],
   [
     // One after the other: all three use Astro's cache.
@@ -49,7 +51,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'build', command: 'node tools/build.ts', env: realEnvironment },
       { name: 'build-another', command: 'node tools/build.ts', env: fixtureEnvironment },
     ],
-    [{ name: 'content', command: 'node tools/check-content.ts' }, vitest('unit'), vitest('slow')],
+    [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }, vitest('unit'), vitest('slow')],
   ],
   [[vitest('built')], [vitest('acceptance')], [{ name: 'chromium', command: 'node tests/ensure-chromium.ts' }]],
   [[{ name: 'browser', command: 'playwright test --reporter=list,json' }]],
