@@ -37,6 +37,8 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
     setMessage('');
   };
   const send = async (source: Blob | HTMLImageElement, crop: Crop = WHOLE) => {
+    // One that is cropped may still be loading.
+    if (source instanceof HTMLImageElement) await source.decode().catch(() => undefined);
     const from = await createImageBitmap(source).catch(() => undefined);
     if (!from) return setMessage('This file is no picture that can be read. Take a JPEG or PNG.');
     setMessage('Sending the photo…');

@@ -18,7 +18,10 @@ test.beforeAll(async ({ browser }) => {
   const [name = '', value = ''] = place.cookie().split('=');
   await context.addCookies([{ name, value, url: place.admin }]);
   // A violation of the content security policy is an error of the console.
-  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(message.text() + ' ' + message.location().url),
+  );
   context.on('weberror', (error) => errors.push(error.error().message));
 });
 test.afterAll(() => place.stop());
@@ -130,11 +133,14 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   isChosen.resolve();
   await page.getByRole('img', { name: /^Now: / }).waitFor();
   await expect(page.getByRole('button', { name: 'Remove tomato' })).toBeVisible();
+  const isSlow = Promise.withResolvers<void>();
+  await page.route('**/*full=yes', (route) => isSlow.promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('button', { name: 'Use this' }).waitFor();
   await save();
   await expect(page.getByText('The photo at Picture is being cropped')).toBeVisible();
   await page.getByRole('button', { name: 'Use this' }).click();
+  isSlow.resolve();
   await expect(page.getByRole('button', { name: 'Use this' })).toHaveCount(0);
   // As a whole, since the tabs and the row with Save stay in view and cover what is below them.
   await page.setViewportSize({ width: 390, height: 6000 });
@@ -146,7 +152,10 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   for (const part of ['menu.yaml', 'recipes.yaml', 'ingredients.yaml', '.jpg']) expect(files).toContain(part);
 
   // It is removed with a second tap, and can be brought back.
+  const checked = page.waitForResponse('**/edit/check');
   await page.goto('/edit?id=dish:harbour/almond-soup');
+  // Of a dish that is gone there would be none.
+  await checked;
   await expect(page.getByLabel('Hours of the day', { exact: true })).toHaveValue('');
   await page.locator('summary', { hasText: 'Remove it' }).click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
