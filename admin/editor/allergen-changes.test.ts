@@ -78,21 +78,21 @@ const withDish = (description: string, ...made: string[]) => {
 const asked = (before: Files, after: Files) => askAboutWords(after, compareDishes(before, after));
 
 it.each<[description: string, foods: string | undefined]>([
-  ['Prawns, kaju and milk rolled in wheat flour with egg.', 'prawn, cashew, milk, wheat flour, egg'],
+  ['Prawns, kaju and milk rolled in wheat flour with egg.', 'prawn, cashew, milk, wheat flour and egg'],
   ['Fried for an hour in ghee.', 'ghee'],
   ['Butter beans in coconut milk, without meat or cream; no cheese in it.', undefined],
   ['Dairy-free and nut free, for parotta and kulfi.', undefined],
   ['Thick cakes of soured batter.', undefined],
 ])('A dish of tomato that is described as “%s” is asked about %s, once', (description, foods) => {
   const after = withDish(description, 'tomato');
-  const question = foods && `The name or the description of Red Bowl says ${foods}, which is not in the recipe.`;
+  const question = foods && `The name or the description of Red Bowl says ${foods}; the recipe does not.`;
   expect(asked(files, after)).toBe(question);
   const unit = findUnit(after, `dish:${someDish!.branch}/red-bowl`)!;
   expect(asked(after, filesAfter(after, unit.write({ ...unit.data, price: 9 }).texts))).toBeUndefined();
 });
 
 it('Another nut than that of the recipe is asked about', () => {
-  const question = 'The name or the description of Red Bowl says cashew, which is not in the recipe.';
+  const question = 'The name or the description of Red Bowl says cashew; the recipe does not.';
   expect(asked(files, withDish('With roasted cashews.', 'almond'))).toBe(question);
   expect(asked(files, withDish('With roasted almonds and other nuts.', 'almond'))).toBeUndefined();
 });
@@ -101,5 +101,5 @@ it('A food that goes from a recipe is asked about where the description still sa
   const full = withDish('Soup with celery.', 'tomato', 'celery-stick');
   const less = withDish('Soup with celery.', 'tomato');
   expect(asked(files, full)).toBeUndefined();
-  expect(asked(full, less)).toBe('The name or the description of Red Bowl says celery, which is not in the recipe.');
+  expect(asked(full, less)).toBe('The name or the description of Red Bowl says celery; the recipe does not.');
 });

@@ -58,6 +58,8 @@ const shapes = new Set(['batter', 'cake']);
 /** What a dish is not made of, or goes with: 'no cheese', 'dairy-free', 'for parotta'; up to the next part of the sentence. */
 const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
 
+const listFormat = new Intl.ListFormat('en-GB');
+
 /** Asks whether a dish is without the foods that its name or its description says, where that is new. */
 export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): string | undefined {
   const foodsIn = createFoodFinder(after);
@@ -74,11 +76,11 @@ export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): st
   const changed = dishes.filter((one) => !isSame(one.was, one.now) || !isSame(one.before?.item, one.dish.item));
   const texts = groupDishes(changed, ({ before, dish, was, now }) => {
     const known = before && was ? unsaid(before, was) : [];
-    return [...new Set(unsaid(dish, now))].filter((food) => !known.includes(food)).join(', ') || [];
+    return listFormat.format(new Set(unsaid(dish, now).filter((food) => !known.includes(food)))) || [];
   });
   return (
     texts
-      .map(([some, names]) => `The name or the description of ${names} says ${some}, which is not in the recipe.`)
+      .map(([some, names]) => `The name or the description of ${names} says ${some}; the recipe does not.`)
       .join(' ') || undefined
   );
 }
