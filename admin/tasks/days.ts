@@ -1,6 +1,5 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { addDays, londonTime } from '../../model/opening/london.ts';
-import { readTimeRanges } from '../../model/opening/week.ts';
 import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
 import type { FormProblem, Path } from '../editor/form.ts';
 import { fieldOf } from '../editor/form-of.ts';
@@ -85,11 +84,13 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
     write: (next) => {
       const { chosen, other } = read(next);
       const { date, until = date, hours } = other;
+      // While a day is missing, the rest is checked as if it were today.
+      const known = [date, until].every(isDay)
+        ? other
+        : { ...other, date: londonTime(now).slice(0, 10), until: undefined };
       return {
-        problems: problemsOf(chosen, other, now),
-        texts: [date, until].every(isDay)
-          ? editFiles(files, [...removal, ...chosen.flatMap((one) => editsOf(rest, one, other, now))])
-          : new Map(),
+        problems: problemsOf(other, now),
+        texts: editFiles(files, [...removal, ...chosen.flatMap((one) => editsOf(rest, one, known, now))]),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
         summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}${day ? `; before, ${periodText(day.date, day.until)}: ${day.hours}` : ''}`,
       };
@@ -106,23 +107,10 @@ function fieldAt(path: Path): Path {
 }
 
 /** What the form asks for and the content check does not. */
-function problemsOf(
-  branches: readonly StoredBranch[],
-  { date, until, hours, reason }: OtherDay,
-  now: number,
-): FormProblem[] {
-  const at = (key: string, message: string | undefined) => (message === undefined ? [] : [{ path: [key], message }]);
-  const last = until === undefined ? 'date' : 'until';
-  const others = [
-    ...at('hours', readTimeRanges(hours).problem),
-    ...at('reason', reason === '' ? 'is empty; write the text' : undefined),
-  ];
-  if (![date, until ?? date].every(isDay)) return [...at(isDay(date) ? 'until' : 'date', NO_DAY), ...others];
-  return [
-    ...others,
-    ...at('branch', branches.length === 0 ? 'Choose a branch' : undefined),
-    ...at(last, lastDayProblem(until ?? date, now, until && date)),
-  ];
+function problemsOf({ date, until = date }: OtherDay, now: number): FormProblem[] {
+  if (!isDay(date) || !isDay(until)) return [{ path: [isDay(date) ? 'until' : 'date'], message: NO_DAY }];
+  const message = lastDayProblem(until, now, until === date ? '' : date);
+  return message === undefined ? [] : [{ path: [until === date ? 'date' : 'until'], message }];
 }
 
 /** What is planned at a branch for one of the days already, and what takes its place. There is one closure of several days at a time. */
