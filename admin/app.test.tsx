@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { leek, menuFile, openStaffSite, ORIGIN, sampleFiles } from './app.testing.ts';
 import { routes } from './app.tsx';
 import { changeAddress, paths, taskAddress } from './paths.ts';
-import { MAX_SENT, photoProblems } from './photos/read-photo.ts';
+import { MAX_SENT, photoText } from './photos/read-photo.ts';
 import { listNotices } from './tasks/notices.ts';
 
 const price = `price:${leek}`;
@@ -207,7 +207,7 @@ it.each([
 it('A photo that is no picture or too large is refused', async () => {
   const owner = openStaffSite('owner');
   expect(await (await owner.post(paths.editPhoto, '<svg xmlns="http://www.w3.org/2000/svg"/>')).json()).toEqual({
-    problem: photoProblems.notPhoto,
+    problem: photoText('notPhoto'),
   });
   expect((await owner.post(paths.editPhoto, 'x'.repeat(MAX_SENT + 1))).status).toBe(422);
   expect(owner.change).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
 import { Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
-import { photoProblems, readPhoto, thumbnail } from '../photos/read-photo.ts';
+import { photoText, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
 import type { Admin, Route, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
@@ -106,7 +106,7 @@ export const editorRoutes: readonly Route[] = [
     isPicture: true,
     post: async ({ admin, body }) => {
       const photo = await readPhoto(body);
-      if (typeof photo === 'string') return Response.json({ problem: photoProblems[photo] });
+      if (typeof photo === 'string') return Response.json({ problem: photoText(photo) });
       const name = await admin.pendingPhotos.add(photo);
       return Response.json(
         name === undefined ? { problem: 'Too many photos wait to be saved. Try again later.' } : { name },

@@ -8,13 +8,12 @@ interface FormProps {
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
-  method?: 'get' | 'post';
   children?: ReactNode;
 }
 
-export const Form = ({ hidden, label, labelSuffix, children, method = 'post', action }: FormProps) => (
-  <form method={method} action={action} className={children ? 'fields' : undefined}>
-    <HiddenFields values={method === 'post' ? { ...hidden, form: randomUUID() } : { ...hidden }} />
+export const Form = ({ hidden, label, labelSuffix, children, action }: FormProps) => (
+  <form method="post" action={action} className={children ? 'fields' : undefined}>
+    <HiddenFields values={{ ...hidden, form: randomUUID() }} />
     {children}
     <button type="submit">
       {label}

@@ -36,13 +36,8 @@ describe('A photo', () => {
   });
 });
 
-describe('What is no photo is refused:', () => {
-  it.each([
-    ['nothing', '', 'missing'],
-    ['what is no picture', 'GIF89a', 'notPhoto'],
-  ])('%s', async (_, text, problem) => {
-    expect(await readPhoto(Buffer.from(text))).toBe(problem);
-  });
+it('What is no photo is refused', async () => {
+  for (const text of ['', 'GIF89a']) expect(await readPhoto(Buffer.from(text))).toBe('notPhoto');
 });
 
 it('A photo of more pixels than a browser sends is not decoded', async () => {

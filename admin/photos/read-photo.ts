@@ -11,23 +11,15 @@ const MAX_LONG_SIDE = 2000;
 /** The largest request with a photo, in bytes. */
 export const MAX_SENT = 8 * 1024 * 1024;
 
-const sentenceOf = ([fault, remedy]: readonly [string, string]) =>
-  `This file ${fault}. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
-
-export const photoProblems = {
-  missing: 'Choose a photo first.',
-  // fromEntries widens the keys; they are those of the table.
-  ...(Object.fromEntries(Object.entries(photoFaults).map(([name, fault]) => [name, sentenceOf(fault)])) as Record<
-    PhotoFault,
-    string
-  >),
-};
-export type PhotoProblem = keyof typeof photoProblems;
+/** What is wrong with a photo, and what to do. */
+export function photoText(name: PhotoFault): string {
+  const [fault, remedy] = photoFaults[name];
+  return `This file ${fault}. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
+}
 
 /** Makes of a JPEG, PNG or WebP the photo that is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
-export async function readPhoto(body: ReadableStream<Uint8Array> | null): Promise<Buffer | PhotoProblem> {
+export async function readPhoto(body: ReadableStream<Uint8Array> | null): Promise<Buffer | PhotoFault> {
   const bytes = Buffer.from(await new Response(body).arrayBuffer());
-  if (bytes.length === 0) return 'missing';
   const facts = await readPhotoFacts(bytes, MAX_LONG_SIDE ** 2);
   if (typeof facts === 'string') return facts;
   return decodePhoto(bytes, (image) => image.flatten({ background: 'white' }).jpeg({ quality: 90, mozjpeg: true }));
