@@ -101,17 +101,12 @@ function addPages(app: AdminApp, { admin, access }: AppOptions): void {
   addRoutes(app, admin, all);
 }
 
-/** The longest address in which a form that was sent after the end of a session is kept, in characters. */
-const MAX_KEPT = 4000;
-
 /** Where somebody goes on after signing in again: the page, or the dishes with those that were ticked. */
 async function pageOf(c: AdminContext): Promise<string> {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method !== 'POST') return pathname + search;
   // The forms of the editor keep what was typed on the phone.
-  if (pathname !== paths.setSoldOut) return paths.dishes;
-  const address = dishesAddress(await readFields(c));
-  return address.length > MAX_KEPT ? paths.dishes : address;
+  return pathname === paths.setSoldOut ? dishesAddress(await readFields(c)) : paths.dishes;
 }
 
 const OFFLINE: Page = {

@@ -37,9 +37,14 @@ export const paths = {
 export const changeAddress = (id: string, next: string = paths.dishes): string =>
   `${paths.change}/${id}?${new URLSearchParams({ next }).toString()}`;
 
-/** The page of the dishes as a form that could not be sent had it, with those that were ticked. */
-export const dishesAddress = (fields: Readonly<Record<string, string>>): string =>
-  `${paths.dishes}?${new URLSearchParams(fields).toString()}`;
+/** The longest address that keeps a form, in characters. */
+const MAX_KEPT = 4000;
+
+/** The page of the dishes as a form that could not be sent had it, with those that were ticked if they are not too many. */
+export function dishesAddress(fields: Readonly<Record<string, string>>): string {
+  const address = `${paths.dishes}?${new URLSearchParams(fields).toString()}`;
+  return address.length > MAX_KEPT ? paths.dishes : address;
+}
 
 /** The form of a quick task: 'price:harbour/leek-soup', 'notice:' for a new one. */
 export const taskAddress = (id: string): string => `${paths.task}?${new URLSearchParams({ id }).toString()}`;

@@ -56,15 +56,13 @@ const headings = [
 ] as const;
 const headingOf = (file: string) => headings.find(([start]) => file.startsWith(start))?.[1];
 
-export function EditorIndex({ files, find, found }: { files: Files; find: string; found: readonly Found[] }) {
-  return (
-    <>
-      <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
-      {find !== '' && <Results find={find} found={found} />}
-      {find === '' && <Everything files={files} />}
-    </>
-  );
-}
+export const EditorIndex = ({ files, find }: { files: Files; find: string }) => (
+  <>
+    <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
+    {find !== '' && <Results find={find} found={foundIn(files, find)} />}
+    {find === '' && <Everything files={files} />}
+  </>
+);
 
 const Results = ({ find, found }: { find: string; found: readonly Found[] }) => (
   <>

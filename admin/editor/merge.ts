@@ -1,11 +1,10 @@
-import { isSame } from '../../model/edit/yaml-text.ts';
-import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
+import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { labelOf } from '../../model/schema/labels.ts';
 import type { Conflict, Path } from './form.ts';
 
 export interface Merged {
   value: Json;
-  conflicts: readonly (Conflict & { path: Path })[];
+  conflicts: readonly Conflict[];
 }
 
 /** Puts the changes from `was` to `mine` on top of `theirs`. A value that both have changed is a conflict, and mine in the result. */
@@ -42,9 +41,7 @@ export function merge(
   }
   return {
     value: mine ?? null,
-    conflicts: [
-      { path, label: labelOfPath(path), yours: shown(mine, path.at(-1)), theirs: shown(theirs, path.at(-1)) },
-    ],
+    conflicts: [{ label: labelOfPath(path), yours: shown(mine, path.at(-1)), theirs: shown(theirs, path.at(-1)) }],
   };
 }
 

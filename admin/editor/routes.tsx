@@ -6,10 +6,10 @@ import { Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
 import { photoText, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
-import type { Admin, Route, Visit } from '../routes/route.ts';
+import type { Admin, Page, Route, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
-import { EditorIndex, foundIn } from './editor-index.tsx';
+import { EditorIndex } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { readGroup } from './read-form.ts';
@@ -43,16 +43,17 @@ export async function renderEditor({ admin, files, fields }: Visit, base: string
   );
 }
 
-/** A form at an address, and below it what the form asks the server. */
-function formRoutes(base: string, find: FindUnit): Route[] {
+/** A form at an address, and below it what the form asks the server. `index` is the page of the address without an id. */
+function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page): Route[] {
   const unitOf = ({ files, fields, admin }: Visit) => find(files, fields['id'] ?? '', admin.now());
   return [
     {
       path: base,
       get: async (visit) => {
+        const { id } = visit.fields;
+        if (id === undefined) return index?.(visit);
         const unit = unitOf(visit);
-        const body = unit && (await renderEditor(visit, base, visit.fields['id'] ?? '', unit));
-        return unit && { title: unit.title, hasScript: true, body };
+        return unit && { title: unit.title, hasScript: true, body: await renderEditor(visit, base, id, unit) };
       },
     },
     {
@@ -88,19 +89,11 @@ function formRoutes(base: string, find: FindUnit): Route[] {
 /** The forms of the staff. */
 export const taskRoutes: readonly Route[] = formRoutes(paths.task, findTask);
 
-const [editRoute, ...editFormRoutes] = formRoutes(paths.edit, findUnit);
-
 export const editorRoutes: readonly Route[] = [
-  {
-    path: paths.edit,
-    get: (visit) => {
-      if (visit.fields['id'] !== undefined) return editRoute?.get?.(visit);
-      const [{ files }, find] = [visit, readSearch(visit.fields)];
-      const body = <EditorIndex files={files} find={find} found={foundIn(files, find)} />;
-      return { title: 'Change the site', body };
-    },
-  },
-  ...editFormRoutes,
+  ...formRoutes(paths.edit, findUnit, ({ files, fields }) => ({
+    title: 'Change the site',
+    body: <EditorIndex files={files} find={readSearch(fields)} />,
+  })),
   {
     path: paths.editPhoto,
     isPicture: true,

@@ -22,6 +22,7 @@ import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './
 
 /** How many dishes a search shows. */
 const MAX_FOUND = 30;
+const NO_DAY = 'Choose the last day on which they are sold out.';
 /** Before the key of a dish, in the name of its box. */
 const TICKED = 'dish:';
 
@@ -36,9 +37,8 @@ export const dishRoutes: readonly Route[] = [
       const keys = only === undefined ? ticked : [only];
       const howLong = howLongs.find(([one]) => one === fields['howLong'])?.[0] ?? 'today';
       if (keys.length === 0) return dishesPage(visit, 'Tick the dishes that are sold out.');
-      const isWrongDay = howLong === 'day' && !isDay(until);
-      const problem = howLong === 'day' && lastDayProblem(until, admin.now());
-      if (isWrongDay || problem) return dishesPage(visit, problem || 'Choose the last day on which they are sold out.');
+      const dayProblem = isDay(until) ? lastDayProblem(until, admin.now()) : NO_DAY;
+      if (howLong === 'day' && dayProblem) return dishesPage(visit, dayProblem);
       const choice = { keys, howLong, until, isEverywhere: where === 'all' };
       return { plan: (files) => planSoldOut(files, choice, admin.now()) };
     },
