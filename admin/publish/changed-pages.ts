@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlPathOf } from '../../server/headers.ts';
 
-/** How many changed pages are read back, the milliseconds between attempts, and how long a fetch may take at most. */
-const LIVE_CHECK = { pages: 3, intervalMs: 200, fetchMs: 5000 };
+/** The milliseconds between attempts to read a changed page back, and how long a fetch may take at most. */
+const LIVE_CHECK = { intervalMs: 200, fetchMs: 5000 };
 
 /** The HTML and JSON files of build `after` that differ from `before`, as URL path and text. */
 export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
@@ -23,18 +23,17 @@ export async function changedPages(before: string, after: string): Promise<{ pat
 
 export type PublishStatus = 'live' | 'old' | 'unreachable';
 
-/** Reads changed pages from the public site until it shows the new ones. The last attempt begins within `timeoutMs`. */
+/** Reads a changed page from the public site until it is the new one: a build is switched as a whole. The last attempt begins within `timeoutMs`. */
 export async function waitUntilLive(
   site: string,
-  pages: readonly { path: string; text: string }[],
+  page: { path: string; text: string },
   timeoutMs: number,
 ): Promise<PublishStatus> {
   // Monotonic: the system clock may be changed meanwhile.
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => pageStatus(site, page)));
-    if (results.every((result) => result === 'live')) return 'live';
-    if (performance.now() > end) return results.includes('unreachable') ? 'unreachable' : 'old';
+    const status = await pageStatus(site, page);
+    if (status === 'live' || performance.now() > end) return status;
     await sleep(LIVE_CHECK.intervalMs);
   }
 }

@@ -146,7 +146,7 @@ export class Publisher {
     const previous = await realpath(servedPath).catch(() => '');
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
-    const seen = await waitUntilLive(site, pages, visibleTimeoutMs);
+    const seen = pages[0] ? await waitUntilLive(site, pages[0], visibleTimeoutMs) : 'live';
     if (seen !== 'live') return { kind: 'unconfirmed', why: seen };
     return { kind: 'live', at: now(), page: pages.find(({ path }) => !path.includes('.'))?.path };
   }
