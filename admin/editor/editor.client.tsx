@@ -37,20 +37,16 @@ const FEW = 3;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => Object(at)[key], data);
 
-function Editor({
-  base,
-  id,
-  opened,
-  draft: kept,
-  place,
-}: {
-  base: string;
-  id: string;
-  opened: Opened;
-  draft: Draft | undefined;
-  place: Path;
-}) {
-  const [initial] = useState(() => ({ ...asGroup(opened.data), ...asGroup(opened.start) }));
+const element = document.querySelector<HTMLElement>('#editor');
+const { base = '', unit: id = '', place: field = '', opened: json = '' } = element?.dataset ?? {};
+// The server has written it (routes.tsx).
+const opened = JSON.parse(json) as Opened;
+const place: Path = field.split('.').filter(Boolean);
+const kept = readDraft(id);
+const initial = { ...asGroup(opened.data), ...asGroup(opened.start) };
+const hasRecipe = '$new' in asGroup(opened.data);
+
+function Editor() {
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
   const latest = useRef(draft);
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
@@ -63,7 +59,6 @@ function Editor({
     (at: string, message: string | undefined) => setBegun((before) => ({ ...before, [at]: message })),
     [],
   );
-  const hasRecipe = '$new' in asGroup(opened.data);
 
   useEffect(() => {
     const request = new AbortController();
@@ -75,13 +70,13 @@ function Editor({
       clearTimeout(timer);
       request.abort();
     };
-  }, [base, id, draft]);
+  }, [draft]);
   useEffect(() => {
     if (state === 'refused') focusOn(document.querySelector<HTMLElement>('#editor [aria-invalid]'));
   }, [state]);
   useEffect(() => {
     if (state === 'edited') keepDraft(id, draft);
-  }, [id, draft, state]);
+  }, [draft, state]);
 
   const change = (work: Change) => {
     latest.current = { ...latest.current, data: work(latest.current.data) };
@@ -125,7 +120,7 @@ function Editor({
     const added = Object.entries(asGroup(asGroup(draft.data)['$new']));
     const own = Object.fromEntries(added.map(([key, one]) => [key, String(asGroup(one)['name'] || key)]));
     return { ...opened.names, parts: { ...opened.names['parts'], ...own } };
-  }, [draft.data, opened.names]);
+  }, [draft.data]);
   // Before the first Save, only what was touched is called wrong.
   const isTouched = ({ path: [key], message }: FormProblem) =>
     hasTried ||
@@ -231,17 +226,4 @@ function Editor({
 void navigator.serviceWorker?.register(paths.offlineScript);
 // A page that Back shows as it was left would go on saving.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-const element = document.querySelector<HTMLElement>('#editor');
-if (element) {
-  const { base = '', unit: id = '', place = '', opened = '' } = element.dataset;
-  createRoot(element).render(
-    <Editor
-      base={base}
-      id={id}
-      // The server has written it (routes.tsx).
-      opened={JSON.parse(opened) as Opened}
-      draft={readDraft(id)}
-      place={place.split('.').filter(Boolean)}
-    />,
-  );
-}
+if (element) createRoot(element).render(<Editor />);
