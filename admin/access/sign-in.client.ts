@@ -19,17 +19,13 @@ async function runCeremony({ optionsUrl = '', verifyUrl = '', kind }: DOMStringM
   return (await post(verifyUrl, response)).ok;
 }
 
-button?.addEventListener('click', () => {
+async function press(pressed: HTMLButtonElement): Promise<void> {
   if (problem) problem.hidden = true;
-  runCeremony(button.dataset).then(
-    (isDone) => {
-      if (!isDone && problem) problem.hidden = false;
-      if (isDone && button.form) button.form.submit();
-      else if (isDone) location.assign(button.dataset['next'] ?? '/');
-    },
-    (error: unknown) => {
-      console.error(error);
-      if (problem) problem.hidden = false;
-    },
-  );
-});
+  const isDone = await runCeremony(pressed.dataset).catch((error: unknown) => console.error(error));
+  if (problem) problem.hidden = isDone === true;
+  if (!isDone) return;
+  if (pressed.form) pressed.form.submit();
+  else location.assign(pressed.dataset['next'] ?? '/');
+}
+
+button?.addEventListener('click', () => void press(button));

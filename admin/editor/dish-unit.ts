@@ -5,7 +5,7 @@ import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/
 import { type Edit, editFiles, type Files } from '../tasks/plan.ts';
 import { askAboutPrices } from '../tasks/price.ts';
 import { valuesOf } from './content-file.ts';
-import { fieldOf, formOf } from './form-of.ts';
+import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
@@ -147,17 +147,16 @@ function formOfDish(
   categories: readonly (readonly [string, string])[],
   neighbours: readonly (readonly [string, string])[],
 ): Form {
-  const own = formOf(dishSchema, { heat: { kind: 'choice', options: heats }, background: undefined });
-  const group = (form: Form) => (form.kind === 'group' ? form.fields : []);
-  const recipe = group(formOf(recipeSchema)).map((one) =>
+  const own = fieldsOf(dishSchema, { heat: { kind: 'choice', options: heats }, background: undefined });
+  const recipe = fieldsOf(recipeSchema).map((one) =>
     one.key === 'made' ? Object.assign(one, { isRequired: true }) : one,
   );
   const options = dietClasses.map((one) => [one, kinds[one]] as const);
-  const added = [fieldOf('kind', 'What it is', { kind: 'choice', options }), ...group(formOf(ingredientSchema))];
+  const added = [fieldOf('kind', 'What it is', { kind: 'choice', options }), ...fieldsOf(ingredientSchema)];
   return {
     kind: 'group',
     fields: [
-      ...group(own).map((one) =>
+      ...own.map((one) =>
         Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
       ),
       fieldOf(

@@ -9,11 +9,11 @@ import { fileUnit, NEW_STORY, newStory, type Unit } from './units.ts';
 export type FindUnit = (files: Files, id: string, now: number) => Unit | undefined;
 
 /** What the staff change too, by the beginning of the id: 'price:harbour/leek-soup', 'notice:' for a new one. */
-const tasks: Readonly<Record<string, FindUnit>> = { price: priceUnit, notice: noticeUnit, hours: dayUnit };
+const tasks = new Map<string, FindUnit>(Object.entries({ price: priceUnit, notice: noticeUnit, hours: dayUnit }));
 
 export const findTask: FindUnit = (files, id, now) => {
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/s.exec(id) ?? [];
-  return Object.hasOwn(tasks, kind) ? tasks[kind]?.(files, rest, now) : undefined;
+  return tasks.get(kind)?.(files, rest, now);
 };
 
 export const RAISE = 'raise-prices';

@@ -36,8 +36,8 @@ export const formOf = (schema: GenericSchema, own: OwnForms = {}): Form =>
   read(schema as unknown as SchemaNode, own);
 
 /** The fields of the form for a group; none for other values. */
-export function fieldsOf(schema: GenericSchema): readonly FormField[] {
-  const form = formOf(schema);
+export function fieldsOf(schema: GenericSchema, own: OwnForms = {}): readonly FormField[] {
+  const form = formOf(schema, own);
   return form.kind === 'group' ? form.fields : [];
 }
 

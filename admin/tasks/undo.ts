@@ -2,7 +2,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Commit, History } from '../publish/git.ts';
-import { type Plan, RefusalError } from '../publish/change.ts';
+import { type Plan, refuse } from '../publish/change.ts';
 import { run } from '../publish/run.ts';
 import type { Files } from './plan.ts';
 
@@ -33,7 +33,7 @@ export async function planUndo(
     }
     const undo = (now: string | undefined) => mergeTexts(after?.toString(), now, before?.toString());
     const merged = await undo(files.get(name));
-    if (!merged) throw new RefusalError({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
+    if (!merged) return refuse({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
     texts.set(name, merged.text);
   }
   return { summary: `Undone: ${commit.summary}`, texts, pictures };
