@@ -113,9 +113,7 @@ const OFFLINE: Page = {
   title: 'No network',
   body: (
     <>
-      <p role="alert">
-        The staff site does not answer. Check the network of this phone, and try again. What you ticked is kept.
-      </p>
+      <p role="alert">The staff site does not answer. Check the network, then try again. What you ticked is kept.</p>
       <ButtonLink href="">Try again</ButtonLink>
     </>
   ),

@@ -34,11 +34,7 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
 /** How many fields of a group in a form are shown at once; the next ones are opened by a press, unless they are FEW. */
 const [MANY, FEW] = [10, 3];
 
-interface FieldsProps extends ValueProps {
-  fields: readonly FormField[];
-}
-
-function Fields({ fields, name, value, onChange }: FieldsProps) {
+function Fields({ fields, name, value, onChange }: ValueProps & { fields: readonly FormField[] }) {
   const { problems, place } = useContext(EditorContext);
   const group = asGroup(value);
   // As it was at first, so that no field moves while one types.

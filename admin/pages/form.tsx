@@ -30,14 +30,8 @@ export interface Row {
   actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues | undefined }[];
 }
 
-interface RowsProps {
-  rows: readonly Row[];
-  /** The level of their titles. */
-  heading?: 'h2' | 'h3';
-}
-
-/** A list of things with what can be done to each. */
-export const Rows = ({ rows, heading: Heading = 'h2' }: RowsProps) => (
+/** A list of things with what can be done to each. `heading` is the level of their titles. */
+export const Rows = ({ rows, heading: Heading = 'h2' }: { rows: readonly Row[]; heading?: 'h2' | 'h3' }) => (
   <ul>
     {rows.map(({ key, title, texts = [], actions }) => (
       <li key={key}>

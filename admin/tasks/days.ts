@@ -37,8 +37,6 @@ export function daysOf({ values: { specialDays, closed } }: StoredBranch): Other
 export const isOver = ({ date, until = date }: Pick<OtherDay, 'date' | 'until'>, now: number): boolean =>
   until < londonTime(now).slice(0, 10);
 
-const NO_DAY = 'Choose a day of the calendar';
-
 /** The form for hours of a day that differ: with an empty id of another day, else of a planned one: 'harbour/2026-12-25'. */
 export function dayUnit(files: Files, id: string, now: number): Unit | undefined {
   const [key, start] = id.split('/');
@@ -108,7 +106,8 @@ function fieldAt(path: Path): Path {
 
 /** What the form asks for and the content check does not. */
 function problemsOf({ date, until = date }: OtherDay, now: number): FormProblem[] {
-  if (!isDay(date) || !isDay(until)) return [{ path: [isDay(date) ? 'until' : 'date'], message: NO_DAY }];
+  if (!isDay(date) || !isDay(until))
+    return [{ path: [isDay(date) ? 'until' : 'date'], message: 'Choose a day of the calendar' }];
   const message = lastDayProblem(until, now, until === date ? '' : date);
   return message === undefined ? [] : [{ path: [until === date ? 'date' : 'until'], message }];
 }
