@@ -3,9 +3,6 @@ import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 /** Names and values of a query or a form. Empty ones are left out. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
-/** A text on one line, without space around it. */
-export const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
-
 /** A group that was sent as JSON; undefined if it is none. */
 export function readGroup(text = ''): Record<string, Json> | undefined {
   try {

@@ -33,11 +33,9 @@ export async function renderEditor({ admin, files, fields }: Visit, base: string
       </div>
       <script type="module" src={paths.editorScript} />
       {unit.remove && (
-        <details className="remove">
-          <summary>Remove it</summary>
+        <Form asks="Remove it" action={`${base}/remove`} hidden={{ id }} label="Yes, remove it">
           <p>It goes off the site. The next page has “Undo”.</p>
-          <Form action={`${base}/remove`} hidden={{ id }} label="Yes, remove it" />
-        </details>
+        </Form>
       )}
     </>
   );

@@ -8,26 +8,37 @@ interface FormProps {
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
+  /** What opens the form, if it is not to act at one press. */
+  asks?: string | undefined;
   children?: ReactNode;
 }
 
-export const Form = ({ hidden, label, labelSuffix, children, action }: FormProps) => (
-  <form method="post" action={action} className={children ? 'fields' : undefined}>
-    <HiddenFields values={{ ...hidden, form: randomUUID() }} />
-    {children}
-    <button type="submit">
-      {label}
-      {labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>}
-    </button>
-  </form>
-);
+export function Form({ hidden, label, labelSuffix, asks, children, action }: FormProps) {
+  const form = (
+    <form method="post" action={action} className={children ? 'fields' : undefined}>
+      <HiddenFields values={{ ...hidden, form: randomUUID() }} />
+      {children}
+      <button type="submit">
+        {label}
+        {labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>}
+      </button>
+    </form>
+  );
+  if (asks === undefined) return form;
+  return (
+    <details>
+      <summary>{asks}</summary>
+      {form}
+    </details>
+  );
+}
 
 export interface Row {
   key: string;
   title: string;
   texts?: readonly string[];
   /** Links, and buttons that send a form. */
-  actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues | undefined }[];
+  actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues; asks?: string }[];
 }
 
 /** A list of things with what can be done to each. `heading` is the level of their titles. */
@@ -40,9 +51,9 @@ export const Rows = ({ rows, heading: Heading = 'h2' }: { rows: readonly Row[]; 
           <p key={text}>{text}</p>
         ))}
         <div className="buttons">
-          {actions.map(({ label, href, action = '', hidden }) =>
+          {actions.map(({ label, href, action = '', hidden, asks }) =>
             href === undefined ? (
-              <Form key={label} action={action} hidden={hidden} label={label} labelSuffix={title} />
+              <Form key={label} action={action} hidden={hidden} label={label} labelSuffix={title} asks={asks} />
             ) : (
               <a key={label} className="button" href={href}>
                 {label}

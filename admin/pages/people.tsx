@@ -13,7 +13,6 @@ import { type AccessData, type Member, type Role, roles, type Store } from '../a
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, Visit } from '../routes/route.ts';
-import { oneLine } from '../editor/read-form.ts';
 import { Form, type Row, Rows } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
@@ -27,7 +26,7 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     needsPasskey: true,
     post: async (visit) => {
       const role = roles.find((one) => one === visit.fields['role']);
-      const name = oneLine(visit.fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
+      const name = (visit.fields['name'] ?? '').replaceAll(/[\s\p{Cc}<>]+/gu, ' ').trim();
       // git takes no name of punctuation alone.
       if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return peoplePage(visit, store, true);
       return invite(visit, store, origin, { name, role });
@@ -85,14 +84,14 @@ async function updateAs<Result>(
   return changed?.result;
 }
 
-/** What was done to a member, and whether something else was not because it is the last owner. */
-type Outcome = { event?: SecurityEvent; isKept?: boolean };
-
-/** Changes the member whom a form names, logs what was done, and leads to the page of people, or says why the last owner is kept. */
+/**
+ * Changes the member whom a form names, logs what was done (`event`), and leads to the page of people, or says why the last owner is kept
+ * (`isKept`).
+ */
 async function changeMember(
   visit: Visit,
   store: Store,
-  change: (data: AccessData, member: Member) => Outcome,
+  change: (data: AccessData, member: Member) => { event?: SecurityEvent; isKept?: boolean },
 ): Promise<Page | { redirect: string }> {
   const { member: id } = visit.fields;
   const outcome = await updateAs(visit, store, (data) => {
@@ -190,7 +189,9 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
 const personRow = ({ id, name }: Member): Row => ({
   key: id,
   title: name,
-  actions: [{ label: `Remove ${name} from the staff`, action: paths.endAccess, hidden: { member: id } }],
+  actions: [
+    { label: `Remove ${name} from the staff`, action: paths.endAccess, hidden: { member: id }, asks: 'Remove' },
+  ],
 });
 
 const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
@@ -198,7 +199,9 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
     key: id,
     title: name,
     texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
-    actions: [{ label: 'Remove this device', action: paths.removeDevice, hidden: { member, passkey: id } }],
+    actions: [
+      { label: 'Remove this device', action: paths.removeDevice, hidden: { member, passkey: id }, asks: 'Remove' },
+    ],
   }));
 
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);

@@ -76,6 +76,8 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await page.goto('/people');
   await expect(page.getByRole('heading', { name: 'Linux' })).toBeVisible();
+  // It asks first.
+  await expect(button(page, 'Remove this device')).toBeHidden();
   state = await context.storageState();
 });
 
