@@ -129,7 +129,7 @@ describe('Access', () => {
     data.members[0]!.passkeys.push(passkey('tablet'));
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
     const page = await (await get(paths.people)).text();
-    for (const part of ['tablet', 'Added 2026-11-22, last used 2026-11-22']) expect(page).toContain(part);
+    for (const part of ['tablet', 'Added Sun 22 Nov 2026, last used Sun 22 Nov 2026']) expect(page).toContain(part);
     await post(paths.removeDevice, { member: 'meena', passkey: 'tablet' });
     expect(data.members[0]?.passkeys.map(({ id }) => id)).toEqual(['phone']);
     expect(sessionOf(data, 'stolen', NOW)).toBeUndefined();

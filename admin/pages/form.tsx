@@ -14,20 +14,24 @@ interface FormProps {
 }
 
 export function Form({ hidden, label, labelSuffix, asks, children, action }: FormProps) {
+  const suffix = labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>;
   const form = (
     <form method="post" action={action} className={children ? 'fields' : undefined}>
       <HiddenFields values={{ ...hidden, form: randomUUID() }} />
       {children}
       <button type="submit">
         {label}
-        {labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>}
+        {suffix}
       </button>
     </form>
   );
   if (asks === undefined) return form;
   return (
     <details>
-      <summary>{asks}</summary>
+      <summary>
+        {asks}
+        {suffix}
+      </summary>
       {form}
     </details>
   );

@@ -13,6 +13,7 @@ import { type AccessData, type Member, type Role, roles, type Store } from '../a
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, Visit } from '../routes/route.ts';
+import { dayText } from '../tasks/days.ts';
 import { Form, type Row, Rows } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
@@ -198,13 +199,13 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
   passkeys.map(({ id, name, added, used }) => ({
     key: id,
     title: name,
-    texts: [`Added ${dayText(added)}, last used ${dayText(used)}`],
+    texts: [`Added ${dayOf(added)}, last used ${dayOf(used)}`],
     actions: [
       { label: 'Remove this device', action: paths.removeDevice, hidden: { member, passkey: id }, asks: 'Remove' },
     ],
   }));
 
-const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
+const dayOf = (moment: number): string => dayText(londonTime(moment).slice(0, 10));
 
 /** A one-time link, also as a QR code for the phone that is to get the passkey. */
 const Invitation = ({ task, link }: { task: string; link: string }) => (
