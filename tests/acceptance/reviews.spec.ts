@@ -32,25 +32,6 @@ const serve = (page: Page, code: string) =>
 const addFrame = (src: string) =>
   `const frame = document.createElement('iframe'); frame.src = '${src}'; box.append(frame);`;
 
-test('A widget may bring its styles, in the page and as a file', async ({ page }) => {
-  await serve(
-    page,
-    `box.innerHTML = '<style>.outside { color: rgb(1, 2, 3) }</style><p class="outside">Words of the outside service';
-    const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '${origin}/widget.css'; document.head.append(link);`,
-  );
-  await open(page, '/');
-  await enter(page);
-  await expect(widget(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(widget(page)).toHaveCSS('padding-left', '33px');
-});
-
-test('A widget may show a frame of its service', async ({ page }) => {
-  await serve(page, addFrame(`${origin}/frame`));
-  await open(page, '/');
-  await enter(page);
-  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Words in a frame')).toBeVisible();
-});
-
 test('The section is complete without a widget that shows a frame of another host', async ({ page }) => {
   await serve(page, addFrame('https://elsewhere.example/'));
   await open(page, '/');
@@ -59,12 +40,21 @@ test('The section is complete without a widget that shows a frame of another hos
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('While in view, the reviews widget is in a frame without an origin, as high as itself', async ({ page }) => {
-  await serve(page, `box.append('Words of the outside service'); box.style.height = '321px';`);
+test('While in view, the reviews widget is in a frame without an origin, as high as itself, with styles and a frame of its service', async ({
+  page,
+}) => {
+  await serve(
+    page,
+    `box.innerHTML = '<style>.outside { color: rgb(1, 2, 3) }</style><b class="outside">Words of the outside service';
+    const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '${origin}/widget.css'; document.head.append(link);
+    box.style.height = '321px'; ${addFrame(`${origin}/frame`)}`,
+  );
   await open(page, '/');
   await expect(frame(page)).toHaveCount(0);
   await enter(page);
-  await expect(widget(page)).toBeVisible();
+  await expect(widget(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(widget(page)).toHaveCSS('padding-left', '33px');
+  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Words in a frame')).toBeVisible();
   await expect.poll(async () => (await frame(page).boundingBox())?.height).toBe(321);
   expect(
     await page
