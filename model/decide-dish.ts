@@ -35,26 +35,14 @@ export interface Exclusion {
   reasons: readonly Reason[];
 }
 
-export interface Decision {
-  /** Whether the party can have the dish: "everyone" each of them, "someone" at least one of those who have needs. */
-  stays: boolean;
-  exclusions: readonly Exclusion[];
-}
-
 /**
- * Decides whether a dish stays for a party, and says for whom not and why. Nothing else decides it: not the menu, the pages of
- * allergens, the lists or what is printed.
+ * Who of some people cannot have a dish, and why. A dish stays for them if everybody can. Nothing else decides it: not the menu, the
+ * pages of allergens, the lists or what is printed.
  */
-export function decideDish(
-  dish: FilteredDish,
-  { people, view }: { people: readonly Needs[]; view: 'everyone' | 'someone' },
-): Decision {
-  const exclusions = people
+export const exclusionsFor = (dish: FilteredDish, people: readonly Needs[]): readonly Exclusion[] =>
+  people
     .map((needs, person) => ({ person, reasons: reasonsAgainst(dish, needs) }))
     .filter(({ reasons }) => reasons.length > 0);
-  const asking = people.filter((needs) => countNeeds(needs) > 0).length;
-  return { stays: exclusions.length < (view === 'everyone' ? 1 : Math.max(1, asking)), exclusions };
-}
 
 /** How many choices of a person can leave dishes out. */
 export const countNeeds = ({ diet, heat, without }: Needs): number =>

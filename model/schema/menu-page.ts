@@ -74,10 +74,9 @@ export const menuPageSchema = fields({
     show: template('count'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'notYou', 'whose'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'notYou', 'whose'),
       person: template('n'),
       ...templates('name', 'remove', 'bringBack', 'not'),
-      views: fields(texts('someone', 'everyone')),
     }),
     reasons: fields({
       ...texts('vegetarian', 'vegan', 'heat'),

@@ -96,9 +96,8 @@ export async function warnOfDish(
   return text;
 }
 
-/** What is left out for diets and allergens. For several people of whom one is enough, nothing is left out for all. */
-function reminderText({ people, view }: Filters, { filters, allergens }: FilterWords): string {
-  if (people.length > 1 && view === 'someone') return filters.party.views.someone;
+/** What is left out for diets and allergens. */
+function reminderText({ people }: Filters, { filters, allergens }: FilterWords): string {
   const text = (template: string, some: Filters['people']) => {
     const without = askedAllergens.filter((allergen) => some.some((person) => person.without.includes(allergen)));
     const names = without.map((allergen) => allergens[allergen].toLowerCase()).join(', ');

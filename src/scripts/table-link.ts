@@ -1,4 +1,4 @@
-import { decideDish } from '../../model/decide-dish.ts';
+import { exclusionsFor } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { BRANCH_KEY, store } from '../stores/keys.ts';
@@ -135,7 +135,7 @@ export async function putOnList({ branch, dish, price, name, isStored, row, butt
   // At the limit, the press may have added none.
   say(said, ...(added.quantity < MAX_QUANTITY ? [takeBack] : []));
   const facts = readFacts(row.dataset['facts'] ?? row.dataset['dishFacts'] ?? '');
-  const { exclusions } = decideDish(facts, { people, view: 'everyone' });
+  const exclusions = exclusionsFor(facts, people);
   if (exclusions.length === 0) return;
   // At once: the reason has to be fetched.
   const warning = create('b', {}, words.notForAll);

@@ -50,16 +50,15 @@ export function choicesText(party: Filters, { filters: { choices } }: Pick<Filte
 }
 
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
-export function describeFilters({ search, people, view }: Filters, words: PartyWords): string {
-  const { needs, filters } = words;
+export function describeFilters({ search, people }: Filters, words: PartyWords): string {
+  const { needs } = words;
   // Filters do not count utensils.
   const left = { ...words, needs: { ...needs, noTraces: needs.noTracesLeft } };
   const texts = byNeed(people).map(({ person, index }) => {
     const text = describeNeeds(person, left);
     return people.length === 1 ? text : `${displayName(people, index, words)}: ${text || needs.none}`;
   });
-  const mode = people.length > 1 && view === 'someone' ? filters.party.views.someone : '';
-  return [search.trim(), mode, texts.join('. ')].filter(Boolean).join('; ') || needs.none;
+  return [search.trim(), texts.join('. ')].filter(Boolean).join('; ') || needs.none;
 }
 
 /** What a person is called: their name, with a number if others before have it; or else "Just me", "Me", "Person 2". */

@@ -14,7 +14,6 @@ const PARAMETERS = {
   traces: 'allow',
   name: 'name',
   person: 'person',
-  view: 'for',
 } as const;
 const TRACES = 'may-contain';
 /** Limits the search text, in characters (dish names have at most 60). */
@@ -26,7 +25,6 @@ export function parseFilters(query: URLSearchParams): Filters {
   return {
     search: (query.get(SEARCH_PARAMETER) ?? '').slice(0, MAX_SEARCH_LENGTH),
     people: [query, ...others.map((text) => new URLSearchParams(text))].map(parsePerson),
-    view: query.get(PARAMETERS.view) === 'someone' ? 'someone' : 'everyone',
   };
 }
 
@@ -65,11 +63,10 @@ export function isWhollyKnown(query: URLSearchParams): boolean {
 }
 
 /** The parameters of an address for this party. The same party always gives the same parameters. */
-export function serializeFilters({ search, people, view }: Filters): URLSearchParams {
+export function serializeFilters({ search, people }: Filters): URLSearchParams {
   const [first, ...others] = people.slice(0, MAX_PEOPLE).map(personParameters);
   const query = new URLSearchParams({ [SEARCH_PARAMETER]: search.slice(0, MAX_SEARCH_LENGTH), ...first });
   for (const other of others) query.append(PARAMETERS.person, String(new URLSearchParams(other)));
-  if (view === 'someone') query.set(PARAMETERS.view, view);
   return query;
 }
 

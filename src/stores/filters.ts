@@ -3,7 +3,7 @@
  * is printed meet here; our-table.ts keeps the people for the next page.
  */
 import { atom, computed } from 'nanostores';
-import { type Decision, decideDish, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
+import { type Exclusion, exclusionsFor, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
 import { readFilterParameters } from '../paths.ts';
 import { $dishes } from './menu.ts';
 import {
@@ -40,7 +40,9 @@ export const $found = atom<ReadonlyMap<string, FoundDish> | null>(null);
 /** Whether the page answers what the words ask, beside the dishes that they find: their allergens are counted, or the FAQ has it. */
 export const $answered = atom(false);
 
-export interface DishDecision extends Decision {
+export interface DishDecision {
+  stays: boolean;
+  exclusions: readonly Exclusion[];
   isFound: boolean;
 }
 
@@ -50,9 +52,9 @@ export const $decisions = computed(
   (rows, menu, party, found): ReadonlyMap<string, DishDecision> =>
     new Map(
       Array.from(rows, ([id, facts]) => {
-        const { stays, exclusions } = decideDish(menu.get(id) ?? facts, party);
+        const exclusions = exclusionsFor(menu.get(id) ?? facts, party.people);
         const isFound = found?.has(id) ?? true;
-        return [id, { stays: stays && isFound, exclusions, isFound }];
+        return [id, { stays: exclusions.length === 0 && isFound, exclusions, isFound }];
       }),
     ),
 );

@@ -70,7 +70,7 @@ export function joinFilters(branch: number, party: Filters): Filters | null {
   const tables = tablesToJoin(branch, party);
   const [table] = tables;
   if (!table) return null;
-  const joined = { ...party, people: peopleOf([...tables, party]), view: noFilters.view };
+  const joined = { ...party, people: peopleOf([...tables, party]) };
   storeTabFilters(joined);
   replacePeople(table.people, joined.people);
   return joined;

@@ -12,19 +12,16 @@ export interface Person extends Needs {
   name: string;
 }
 
-export type PartyView = 'someone' | 'everyone';
-
 export interface Filters {
   /** Every word of it must match. */
   search: string;
   /** At least one. */
   people: readonly Person[];
-  view: PartyView;
 }
 
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noFilters: Filters = { search: '', people: [newPerson('')], view: 'everyone' };
+export const noFilters: Filters = { search: '', people: [newPerson('')] };
 
 /** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Filters): number =>
@@ -32,12 +29,10 @@ export const countFilters = ({ search, people }: Filters): number =>
 
 /**
  * What a chip stands for: a diet, 'mild', or allergens with spaces between them: 'nuts peanuts'. A chip of allergens also leaves out
- * dishes that may contain them. It is on if anybody has chosen it; where one who can have a dish is enough, if each of those with needs has.
+ * dishes that may contain them. It is on if anybody has chosen it.
  */
-export function hasChip({ people, view }: Filters, chip: string): boolean {
-  const some = people.filter((person) => countNeeds(person) > 0);
-  return some.length > 0 && some[view === 'someone' ? 'every' : 'some']((person) => hasChosen(person, chip));
-}
+export const hasChip = ({ people }: Pick<Filters, 'people'>, chip: string): boolean =>
+  people.some((person) => hasChosen(person, chip));
 
 /** The first person who has chosen what a chip stands for, else the first with any needs; the index of both. */
 export function whoNeeds(people: readonly Person[], chip?: string): number {

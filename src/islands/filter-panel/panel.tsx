@@ -4,11 +4,11 @@ import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data-json.ts';
 import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '../../stores/filters.ts';
-import { countFilters, newPerson, type Filters, type PartyView } from '../../stores/people.ts';
+import { countFilters, newPerson, type Filters } from '../../stores/people.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { amountText, countText, foundText } from '../../ui/dishes/count-text.ts';
-import { Choice, Group, NeedsForm, PeoplePicker } from '../party/people-form.tsx';
+import { NeedsForm, PeoplePicker } from '../party/people-form.tsx';
 import styles from './panel.module.css';
 import { Field } from '../../ui/field.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -41,6 +41,7 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
   };
 
   const person = Math.min(active, party.people.length - 1);
+  const needs = party.people[person] ?? newPerson('');
   return (
     <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
       <div className={`cluster between ${styles['head']}`}>
@@ -82,7 +83,11 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
           setFilters({ ...party, people }, removed);
         }}
       />
-      <FilterForm party={party} active={person} words={words} />
+      <NeedsForm
+        needs={needs}
+        words={words}
+        onChange={(change) => setFilters({ ...party, people: party.people.with(person, { ...needs, ...change }) })}
+      />
       <SaveOptions party={party} branch={branch} words={words} />
       <div className={styles['foot']}>
         <p className="type-small muted" role="status">
@@ -117,40 +122,6 @@ function useResults(words: FilterWords) {
     // The script of the page reads the attribute.
     isAllOut: isAllOut ? '' : undefined,
   };
-}
-
-interface FilterFormProps {
-  party: Filters;
-  /** The index of the person whose needs the form shows. */
-  active: number;
-  words: FilterWords;
-}
-
-const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
-
-/** The filters of a person, and the view for several people. */
-function FilterForm({ party, active, words }: FilterFormProps) {
-  const { filters } = words;
-  const { people } = party;
-  const person = people[active] ?? newPerson('');
-  return (
-    <>
-      <NeedsForm
-        needs={person}
-        words={words}
-        onChange={(change) => setFilters({ ...party, people: people.with(active, { ...person, ...change }) })}
-      />
-      {people.length > 1 && (
-        <Group legend={filters.party.view}>
-          {views.map((view) => (
-            <Choice key={view} name="view" isOn={party.view === view} onChoose={() => setFilters({ ...party, view })}>
-              {filters.party.views[view]}
-            </Choice>
-          ))}
-        </Group>
-      )}
-    </>
-  );
 }
 
 interface SaveOptionsProps {

@@ -1,4 +1,4 @@
-import { decideDish, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
+import { exclusionsFor, type FilteredDish, type Reason } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data-json.ts';
 import type { Person } from '../../stores/people.ts';
@@ -12,9 +12,7 @@ import viewsStyles from './views.module.css';
 
 /** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
 export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
-  decideDish(dish, { people, view: 'everyone' }).exclusions.filter(
-    ({ person }) => eaters.includes(null) || eaters.includes(person),
-  );
+  exclusionsFor(dish, people).filter(({ person }) => eaters.includes(null) || eaters.includes(person));
 
 /** The allergens that a dish may contain, of each of its eaters who must avoid them but accepts that. */
 const acceptedTraces = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) => {

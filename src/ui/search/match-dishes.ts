@@ -1,4 +1,4 @@
-import { decideDish, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
+import { exclusionsFor, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
 import type { Dish } from '../../../model/types.ts';
 import { createTextTest, searchableText, type TextTest } from './match-words.ts';
 import type { Term } from './read-search.ts';
@@ -34,7 +34,7 @@ export interface Matches<Searched> {
 }
 
 const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
-  decideDish(dish, { people: [{ diet, heat: MAX_HEAT, without: [], traces: false }], view: 'everyone' }).stays;
+  exclusionsFor(dish, [{ diet, heat: MAX_HEAT, without: [], traces: false }]).length === 0;
 
 /** The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. */
 export function matchDishes<Searched extends SearchedDish>(
