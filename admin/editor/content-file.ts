@@ -34,7 +34,7 @@ function splitContentFile(file: string, text: string) {
 /** A file that somebody has broken by hand has no values; nothing can be written into it either. */
 function readValues(file: string, text: string): Record<string, Json> {
   const { yaml, body } = splitContentFile(file, text);
-  const values = yaml.trim() === '' ? {} : readOrNothing(yaml);
+  const values = readOrNothing(yaml);
   return { ...(isGroup(values) && values), ...(body !== undefined && { [BODY]: body.trim() }) };
 }
 

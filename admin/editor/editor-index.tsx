@@ -59,8 +59,7 @@ const headingOf = (file: string) => headings.find(([start]) => file.startsWith(s
 export const EditorIndex = ({ files, find }: { files: Files; find: string }) => (
   <>
     <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
-    {find !== '' && <Results find={find} found={foundIn(files, find)} />}
-    {find === '' && <Everything files={files} />}
+    {find === '' ? <Everything files={files} /> : <Results find={find} found={foundIn(files, find)} />}
   </>
 );
 

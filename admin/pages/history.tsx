@@ -56,7 +56,7 @@ export const historyRoutes: readonly Route[] = [
           {commit && <h2>{commit.summary}</h2>}
           <ProgressText
             progress={progress}
-            site={admin.localSite ?? siteAddress(files)}
+            site={admin.localSite ?? textOf(valuesOf(files, dataFilePath('site'))['url'])}
             next={next}
             dish={
               commit && progress.kind === 'live'
@@ -89,8 +89,6 @@ async function filesBefore({ history }: Admin, { hash }: Commit, files: Files): 
     ...changed.map(({ file, before }) => [`content/${file}`, before?.toString() ?? ''] as const),
   ]);
 }
-
-const siteAddress = (files: Files): string => textOf(valuesOf(files, dataFilePath('site'))['url']);
 
 const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidden: { change: hash } });
 

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { FRESH_MS } from '../access/sessions.ts';
+import { createToken, FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
-import { createToken } from '../access/sessions.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { FieldValues } from '../editor/read-form.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
