@@ -88,7 +88,7 @@ test('a link in a story is not split, and its signature is left as it is', () =>
   const blocks = (run: Inline) => [{ type: 'paragraph' as const, text: [run] }];
   const sections = [
     { blocks: blocks({ type: 'link', text: 'the brasa', href: '/menu' }) },
-    { isSignature: true as const, blocks: blocks({ type: 'text', text: 'brasa' }) },
+    { signature: true as const, blocks: blocks({ type: 'text', text: 'brasa' }) },
   ];
   expect(explainStory({ ...content.stories[0]!, sections }, markWords).sections).toEqual(sections);
 });

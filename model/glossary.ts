@@ -63,7 +63,7 @@ export function explainStory(story: Story, mark: MarkWords): Story {
   return {
     ...story,
     sections: story.sections.map((section) =>
-      section.isSignature ? section : { ...section, blocks: section.blocks.map((block) => inBlock(block, mark, seen)) },
+      section.signature ? section : { ...section, blocks: section.blocks.map((block) => inBlock(block, mark, seen)) },
     ),
   };
 }

@@ -15,7 +15,7 @@ import type { DataFiles } from './schema/data-files.ts';
 import type { LaunchList } from './schema/launch-list.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { glossarySchema, PageName } from './schema/pages.ts';
-import type { legalFrontMatterSchema, LegalSlug, storyFrontMatterSchema } from './schema/story.ts';
+import type { legalFrontMatterSchema, LegalSlug, sectionFlags, storyFrontMatterSchema } from './schema/story.ts';
 
 export type { DataFiles } from './schema/data-files.ts';
 
@@ -170,7 +170,7 @@ export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number
   slug: string;
 };
 
-export interface StorySection {
+export interface StorySection extends Partial<Record<(typeof sectionFlags)[number], true>> {
   heading?: string;
   /** Whether the picture comes below the text. */
   isPictureBelow?: true;

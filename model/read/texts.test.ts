@@ -78,8 +78,8 @@ test('sections on the drawn leaf have twelve entries in all, and the texts of th
     'leaf: { alt: A leaf with twelve places., caption: The tip, motion: It fills. }\ndishes:',
   );
   change(copy, sardine, '## Four moves {reverse}', '## Four moves {leaf reverse}');
-  const flagged = copy.content().stories.flatMap(({ sections }) => sections.filter(({ isOnLeaf }) => isOnLeaf));
-  expect(flagged.map(({ isPictureBelow }) => isPictureBelow)).toEqual([undefined, true]);
+  const flagged = copy.content().stories.flatMap(({ sections }) => sections.filter(({ leaf }) => leaf));
+  expect(flagged.map(({ reverse }) => reverse)).toEqual([undefined, true]);
 });
 
 test('a plan needs its texts, a recipe its two lists', () => {

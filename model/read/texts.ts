@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { pick } from '../pick.ts';
-import { legalFrontMatterSchema, legalSlugs, storyFrontMatterSchema } from '../schema/story.ts';
+import { isOneOf, pick } from '../pick.ts';
+import { legalFrontMatterSchema, legalSlugs, sectionFlags, storyFrontMatterSchema } from '../schema/story.ts';
 import type { Content, Legal, Block, Inline, StoryFile, StorySection } from '../types.ts';
 import { readDocument, type TextDocument } from './document.ts';
 import type { Link } from './markdown.ts';
@@ -68,17 +68,6 @@ function readLegal(
   return { ...frontMatter, slug: name, intro, sections };
 }
 
-const fieldOfFlag = {
-  reverse: 'isPictureBelow',
-  images: 'isPictureRow',
-  signature: 'isSignature',
-  leaf: 'isOnLeaf',
-  plan: 'showsPlan',
-  beside: 'isPictureBeside',
-  recipe: 'isRecipe',
-  dishes: 'showsDishes',
-} as const;
-const flags = Object.keys(fieldOfFlag);
 const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
@@ -93,10 +82,7 @@ function readStory(
   const sections: StorySection[] = [];
   const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
-    ...Object.fromEntries(
-      Object.entries(fieldOfFlag).flatMap(([flag, field]) => (given.includes(flag) ? [[field, true]] : [])),
-    ),
-    ...(given.includes('dishes') && { isPictureRow: true }),
+    ...Object.fromEntries(sectionFlags.flatMap((flag) => (given.includes(flag) ? [[flag, true]] : []))),
     blocks: [],
   });
   let section = open();
@@ -104,18 +90,18 @@ function readStory(
     if ('block' in node) {
       const problem = problemOf(node.block, section);
       if (problem) reportAt(node.line, problem);
-      section.blocks.push(...(section.isSignature ? lines(node.block) : [node.block]));
+      section.blocks.push(...(section.signature ? lines(node.block) : [node.block]));
       continue;
     }
     if (section.blocks.length > 0 || section.heading) sections.push(section);
     const [, heading = '', braces] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(node.heading) ?? [];
     const given = braces?.split(' ') ?? [];
     for (const flag of given) {
-      if (flags.includes(flag)) continue;
-      const meant = nearest(flag, flags);
+      if (isOneOf(sectionFlags, flag)) continue;
+      const meant = nearest(flag, sectionFlags);
       reportAt(
         node.line,
-        `has the flag {${flag}}; write ${meant ? `{${meant}}` : `one of ${flags.map((known) => `{${known}}`).join(', ')}, or none`}`,
+        `has the flag {${flag}}; write ${meant ? `{${meant}}` : `one of ${sectionFlags.map((known) => `{${known}}`).join(', ')}, or none`}`,
       );
     }
     if (heading === '' && !given.includes('signature'))
@@ -127,17 +113,17 @@ function readStory(
   sections.push(section);
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
-  const onLeaf = sections.filter(({ isOnLeaf }) => isOnLeaf);
+  const onLeaf = sections.filter(({ leaf }) => leaf);
   const places = onLeaf.flatMap(listItems).length;
   if (onLeaf.length > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
   if (onLeaf.length > 0 && frontMatter && !frontMatter.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
-  if (sections.some(({ showsPlan }) => showsPlan) && frontMatter && !frontMatter.plan)
+  if (sections.some(({ plan }) => plan) && frontMatter && !frontMatter.plan)
     source.report(['plan'], 'is missing; the flag {plan} needs front, rooms, back and caption in the head');
-  for (const { isRecipe, heading, blocks } of sections) {
+  for (const { recipe, heading, blocks } of sections) {
     const lists = blocks.filter((block) => block.type === 'list').map(({ isNumbered }) => isNumbered ?? false);
-    if (isRecipe && (lists[0] !== false || !lists.includes(true)))
+    if (recipe && (lists[0] !== false || !lists.includes(true)))
       reportAt(
         1,
         `has "${heading}" under {recipe}; a recipe needs ingredients as a list with "- ", then steps with "1. "`,
@@ -157,10 +143,10 @@ const storyLength = (sections: readonly StorySection[]): number =>
     .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
     .reduce((sum, text) => sum + wordCount(text), 0);
 
-function problemOf({ type }: Block, { isSignature, isPictureRow }: StorySection): string | undefined {
-  if (isSignature && type !== 'paragraph')
+function problemOf({ type }: Block, { signature, images, dishes }: StorySection): string | undefined {
+  if (signature && type !== 'paragraph')
     return `has a ${type} under {signature}, which shows lines of text alone; move it above that heading`;
-  if (!isSignature && isPictureRow && type !== 'picture')
+  if (!signature && (images || dishes) && type !== 'picture')
     return 'has text under {images} or {dishes}, which show pictures alone; move it under another heading';
   return undefined;
 }

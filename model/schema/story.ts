@@ -8,6 +8,25 @@ export const storyTags = ['Food', 'Our Culture'] as const;
 /** What search results, shared links and lists of pages say below the title. */
 const inLists = { description: textBetween(110, 155), shareLine: shareLine() };
 
+/** What authors can say of a section in braces after its heading. */
+export const sectionFlags = [
+  /** The picture comes below the text. */
+  'reverse',
+  /** It is a row of pictures. */
+  'images',
+  'signature',
+  /** Its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
+  'leaf',
+  /** The drawn plan of a house stands beside its text. */
+  'plan',
+  /** Its picture stands beside its text. */
+  'beside',
+  /** It is a recipe: a line and a list for each part of the ingredients, then the numbered steps. */
+  'recipe',
+  /** It is a row of pictures, with the dishes that they show. */
+  'dishes',
+] as const;
+
 /** The front matter of content/stories/<slug>.md. */
 export const storyFrontMatterSchema = fields({
   id: wholeNumber(1, 999),

@@ -63,9 +63,9 @@ test('the three required stories have every required kind of section', () => {
   ]);
   for (const { date, sections } of stories) {
     expect(date).toMatch(/^2025-02-/);
-    expect(sections.filter(({ isPictureRow }) => isPictureRow)).toHaveLength(1);
-    expect(sections.some(({ isPictureBelow }) => isPictureBelow)).toBe(true);
-    expect(sections.at(-1)?.isSignature).toBe(true);
+    expect(sections.filter(({ images, dishes }) => images ?? dishes)).toHaveLength(1);
+    expect(sections.some(({ reverse }) => reverse)).toBe(true);
+    expect(sections.at(-1)?.signature).toBe(true);
     const blocks = sections.flatMap((section) => section.blocks);
     expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(['paragraph', 'list', 'picture']));
     expect(blocks.some((block) => block.type === 'paragraph' && block.text.some(({ type }) => type === 'bold'))).toBe(

@@ -8,7 +8,7 @@ test.each([1, 2])('the pictures of %s sections on the drawn leaf are below it', 
   const [story] = contentCopy().content().stories;
   const sections = Array.from({ length: count }, (_, index) => {
     const blocks: Block[] = [{ type: 'picture', picture: null, alt: 'A leaf', caption: `Caption ${index}` }];
-    return { heading: `${index}`, isOnLeaf: true as const, blocks };
+    return { heading: `${index}`, leaf: true as const, blocks };
   });
   const leaf = { alt: 'A leaf with places', caption: 'The tip', motion: 'It fills.' };
   const html = renderToStaticMarkup(<StoryBody story={{ ...story!, leaf, sections }} />);

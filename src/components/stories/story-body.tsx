@@ -31,7 +31,7 @@ const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((
  */
 export function StoryBody({ story }: { story: Story }) {
   const { sections, dishes } = story;
-  const onLeaf = story.leaf ? sections.filter(({ isOnLeaf }) => isOnLeaf) : [];
+  const onLeaf = story.leaf ? sections.filter(({ leaf }) => leaf) : [];
   return (
     <div className={`wrap ${styles['body']}`}>
       {sections.map((section, index) => {
@@ -42,12 +42,12 @@ export function StoryBody({ story }: { story: Story }) {
             ...onLeaf.flatMap(picturesOf).map((block) => <StoryPicture key={block.alt} block={block} />),
           ];
         if (onLeaf.includes(section)) return null;
-        if (section.isSignature) return <Signature key={key} section={section} />;
-        if (section.isPictureRow) return <Pictures key={key} section={section} dishes={dishes} />;
-        if (section.isRecipe) return <Recipe key={key} section={section} />;
+        if (section.signature) return <Signature key={key} section={section} />;
+        if (section.images || section.dishes) return <Pictures key={key} section={section} dishes={dishes} />;
+        if (section.recipe) return <Recipe key={key} section={section} />;
         return <TextSection key={key} section={section} plan={story.plan} isFirst={index === 0} />;
       })}
-      {dishes.length > 0 && !sections.some((section) => section.showsDishes) && (
+      {dishes.length > 0 && !sections.some((section) => section.dishes) && (
         <section className={cx('stack no-print', styles['row'])}>
           <h2>{blog.article.dishes}</h2>
           <StoryDishes dishes={dishes} />
@@ -58,12 +58,12 @@ export function StoryBody({ story }: { story: Story }) {
 }
 
 function TextSection({ section, plan, isFirst }: Pick<Story, 'plan'> & { section: StorySection; isFirst: boolean }) {
-  const { heading, blocks, isPictureBelow } = section;
-  const isBeside = section.isPictureBeside || !heading;
+  const { heading, blocks, reverse, beside } = section;
+  const isBeside = beside || !heading;
   const pictures = picturesOf(section).map((block) => (
     <StoryPicture key={block.alt} block={block} isBeside={isBeside} />
   ));
-  const isAfter = isPictureBelow || isBeside;
+  const isAfter = reverse || isBeside;
   return (
     <section className={styles['section']}>
       {!isAfter && pictures}
@@ -76,7 +76,7 @@ function TextSection({ section, plan, isFirst }: Pick<Story, 'plan'> & { section
         )}
       </div>
       {isAfter && pictures}
-      {section.showsPlan && plan && <HousePlan plan={plan} />}
+      {section.plan && plan && <HousePlan plan={plan} />}
     </section>
   );
 }
@@ -101,7 +101,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
   return (
     <section className={cx('stack no-print', styles['row'])}>
       {section.heading && <h2>{section.heading}</h2>}
-      {section.showsDishes && dishes.length > 0 ? (
+      {section.dishes && dishes.length > 0 ? (
         // A dish that is off the menu has left the list, so that pictures could stand beside the wrong dishes.
         <StoryDishes dishes={dishes} pictures={pictures.length === dishes.length ? pictures : []} />
       ) : (
