@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { namesOf } from '../../model/codes.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { type BranchHours, branchHours } from '../../model/opening/open-state.ts';
+import type { BranchHours } from '../../model/opening/open-state.ts';
 import { pick } from '../../model/pick.ts';
 import { branchFilePath, dataFilePath, drinksFilePath, menuFilePath } from '../../model/read/files.ts';
 import type { Path } from '../../model/read/source.ts';
@@ -68,9 +68,9 @@ const openingSchema = v.object(pick(branchSchema.entries, 'hours', 'specialDays'
 /** When a branch is open. While its file has mistakes, days end at midnight. */
 export function hoursOf({ values }: StoredBranch): BranchHours {
   const { success, output } = v.safeParse(openingSchema, values);
-  if (!success) return { week: [], special: {} };
+  if (!success) return { week: [], specialDays: [] };
   const specialDays = output.specialDays.map(({ date, hours }) => ({ date, ranges: hours }));
-  return branchHours({ week: output.hours, specialDays, closed: output.closed });
+  return { week: output.hours, specialDays, closed: output.closed };
 }
 
 const menuFilesOf = (files: Files, branch: string): string[] =>

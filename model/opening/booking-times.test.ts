@@ -7,7 +7,7 @@ const range = (text: string): TimeRange => ({ opens: text.slice(0, 5), closes: t
 /** The same hours on every day, but for what is given. */
 const open = (everyDay: string, lastSeating: number, others: Partial<BranchHours> = {}): TableHours => {
   const week = Array.from({ length: 7 }, () => everyDay.split(' ').map(range));
-  return { hours: { week, special: {}, ...others }, lastSeating };
+  return { hours: { week, specialDays: [], ...others }, lastSeating };
 };
 
 /** Friday 27 November 2026, in winter. */
@@ -53,7 +53,12 @@ test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
   ['up to midnight, if that is when the branch closes', open('22:00-00:00', 30), early, ['22:00 22:30 23:00 23:30']],
   [
     'other hours and none on special days',
-    open('18:00-21:00', 60, { special: { '2026-11-28': [range('12:00-14:00')], '2026-11-29': [] } }),
+    open('18:00-21:00', 60, {
+      specialDays: [
+        { date: '2026-11-28', ranges: [range('12:00-14:00')] },
+        { date: '2026-11-29', ranges: [] },
+      ],
+    }),
     early,
     ['18:00 18:30 19:00 19:30 20:00', '12:00 12:30 13:00', '', '18:00 18:30 19:00 19:30 20:00'],
   ],

@@ -1,5 +1,6 @@
 import { addDays, hasTime, londonMoment } from './london.ts';
-import { branchHours, type BranchHours, type OpenState, type TimeRange, type WrittenHours } from './open-state.ts';
+import { pick } from '../pick.ts';
+import type { BranchHours, OpenState, TimeRange } from './open-state.ts';
 
 export interface TableHours {
   readonly hours: BranchHours;
@@ -7,8 +8,13 @@ export interface TableHours {
   readonly lastSeating: number;
 }
 
-export const tableHours = ({ lastSeating, ...written }: WrittenHours & { lastSeating: number }): TableHours => ({
-  hours: branchHours(written),
+/** Those of a branch, without its texts. */
+export const tableHours = ({ week, specialDays, closed, lastSeating }: BranchHours & { lastSeating: number }) => ({
+  hours: {
+    week,
+    specialDays: specialDays.map((day) => pick(day, 'date', 'ranges')),
+    ...(closed && { closed: pick(closed, 'from', 'until') }),
+  },
   lastSeating,
 });
 

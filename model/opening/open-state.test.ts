@@ -13,9 +13,11 @@ const clock = (day: string, time: string, later = 0): number =>
 const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** The time ranges of a day as moments, calculated independently with the calendar and the time zones of Temporal. */
-function rangesOf({ week, special, closed }: BranchHours, day: string): { from: number; until: number }[] {
+function rangesOf({ week, specialDays, closed }: BranchHours, day: string): { from: number; until: number }[] {
   const isClosed = closed && closed.from <= day && day <= closed.until;
-  const ranges = isClosed ? [] : (special[day] ?? week[Temporal.PlainDate.from(day).dayOfWeek - 1]!);
+  const ranges = isClosed
+    ? []
+    : (specialDays.find(({ date }) => date === day)?.ranges ?? week[Temporal.PlainDate.from(day).dayOfWeek - 1]!);
   return ranges.map(({ opens, closes }) => ({
     from: clock(day, opens),
     until: clock(day, closes, closes <= opens ? 1 : 0),
@@ -40,7 +42,7 @@ const months = fc
     days: Array.from({ length: DAYS }, (_, index) => addDays(first, index)),
     hours: {
       week,
-      special: Object.fromEntries(special.map(([day, some]) => [addDays(first, day), some])),
+      specialDays: special.map(([day, some]) => ({ date: addDays(first, day), ranges: some })),
       closed: closed && { from: addDays(first, closed[0]), until: addDays(first, closed[0] + closed[1]) },
     },
   }));

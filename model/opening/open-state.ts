@@ -6,23 +6,12 @@ export interface TimeRange {
   readonly closes: string;
 }
 
-/** The hours of a branch as its file has them. */
-export interface WrittenHours extends Pick<BranchHours, 'week' | 'closed'> {
-  readonly specialDays: readonly { readonly date: string; readonly ranges: readonly TimeRange[] }[];
-}
-
+/** When a branch is open, from its week, its special days, and its temporary closure. */
 export interface BranchHours {
   /** The time ranges of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
   readonly week: readonly (readonly TimeRange[])[];
-  /** The time ranges of special days by date ('2026-12-25'). */
-  readonly special: Readonly<Record<string, readonly TimeRange[]>>;
+  readonly specialDays: readonly { readonly date: string; readonly ranges: readonly TimeRange[] }[];
   readonly closed?: { readonly from: string; readonly until: string } | undefined;
-}
-
-/** When a branch is open, from its week, its special days, and its temporary closure. */
-export function branchHours({ week, specialDays, closed }: WrittenHours): BranchHours {
-  const special = Object.fromEntries(specialDays.map(({ date, ranges }) => [date, ranges]));
-  return { week, special, ...(closed && { closed: { from: closed.from, until: closed.until } }) };
 }
 
 /** The current opening hours of a branch, or else the next. */
@@ -39,9 +28,9 @@ export interface OpenState {
 const MAX_DAYS_AHEAD = 60;
 
 export function rangesOn(hours: BranchHours, date: string): readonly TimeRange[] {
-  const { week, special, closed } = hours;
+  const { week, specialDays, closed } = hours;
   if (closed && closed.from <= date && date <= closed.until) return [];
-  return special[date] ?? week[weekdayOf(date)] ?? [];
+  return specialDays.find((day) => day.date === date)?.ranges ?? week[weekdayOf(date)] ?? [];
 }
 
 export const endOfRange = ({ opens, closes }: TimeRange, date: string): number =>

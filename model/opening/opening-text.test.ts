@@ -38,8 +38,8 @@ test.each<[text: string, moment: string, ...closed: string[]]>([
     ...Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`),
   ],
 ])('says "%s" at %s', (text, moment, ...closed) => {
-  const special = Object.fromEntries(closed.map((date) => [date, []]));
-  const state = openState({ week, special }, Date.parse(moment));
+  const specialDays = closed.map((date) => ({ date, ranges: [] }));
+  const state = openState({ week, specialDays }, Date.parse(moment));
   expect(openingText(state, texts).replaceAll('\u00a0', ' ')).toBe(text);
   expect(openingText(undefined, texts)).toBe('Closed for now');
 });
@@ -55,13 +55,13 @@ test.each([
     { opens: '12:00', closes: '15:00' },
     { opens: '17:30', closes: '22:00' },
   ];
-  const hours = { week: Array.from({ length: 7 }, () => ranges), special: { '2026-12-25': [] } };
+  const hours = { week: Array.from({ length: 7 }, () => ranges), specialDays: [{ date: '2026-12-25', ranges: [] }] };
   expect(openingText(openState(hours, Date.parse(moment)), texts, hours).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('says the last seating of the present hours, also once it is over', () => {
   const lastSeating = (hours: typeof range, minutes: number, moment: string) => {
-    const table = { hours: { week: Array.from({ length: 7 }, () => [hours]), special: {} }, lastSeating: minutes };
+    const table = { hours: { week: Array.from({ length: 7 }, () => [hours]), specialDays: [] }, lastSeating: minutes };
     const now = Date.parse(moment);
     const last = lastTable(table, openState(table.hours, now)!, now);
     return last && lastSeatingText(last, texts).replaceAll('\u00a0', ' ');

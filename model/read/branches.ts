@@ -1,4 +1,3 @@
-import { branchHours } from '../opening/open-state.ts';
 import { readClosure, readSpecialDays } from '../opening/announcements.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
@@ -34,7 +33,7 @@ export function readBranches(
     const { hours: week, delivery: _, ...others } = value;
     const text = (name: string) => placeholders.get(`${key}.${name}`) ?? '';
     const delivery = text('delivery');
-    const closure = readClosure(others.closed, branchHours({ week, specialDays, closed: others.closed }), words, now);
+    const closure = readClosure(others.closed, { week, specialDays, closed: others.closed }, words, now);
     const branch: Branch = {
       ...others,
       week,

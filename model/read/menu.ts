@@ -1,7 +1,6 @@
 import { omit, pick, own } from '../pick.ts';
 import type * as v from 'valibot';
 import { unknownOf } from '../nearest.ts';
-import { branchHours } from '../opening/open-state.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { soldOutPeriod } from '../opening/period.ts';
 import { servedText } from '../opening/served.ts';
@@ -129,8 +128,7 @@ function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
   const derived = derive(id);
   const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
   const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
-  const hours = branchHours(branch);
-  const soldOut = item.soldOut && soldOutPeriod(hours, item.soldOut, now);
+  const soldOut = item.soldOut && soldOutPeriod(branch, item.soldOut, now);
   const served = ui && servedText(item, ui.opening);
   return {
     ...omit(item, ...derivedFrom),

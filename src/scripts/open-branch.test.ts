@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { soonestOpen } from './open-branch.ts';
 
 const daily = (opens: string, closes: string) => ({
-  hours: { week: Array.from({ length: 7 }, () => [{ opens, closes }]), special: {} },
+  hours: { week: Array.from({ length: 7 }, () => [{ opens, closes }]), specialDays: [] },
 });
-const never = { hours: { week: [], special: {} } };
+const never = { hours: { week: [], specialDays: [] } };
 const branches = { never, late: daily('12:00', '23:00'), early: daily('10:00', '21:00') };
 
 test.each([

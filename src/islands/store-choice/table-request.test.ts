@@ -10,7 +10,7 @@ const path = { bookingLink: `${page}/{people}/{date}/{time}` };
 /** The store with other hours on the day that is requested. */
 const withHours = (...ranges: { opens: string; closes: string }[]): Store => ({
   ...abbey,
-  table: { ...abbey.table, hours: { ...abbey.table.hours, special: { [request.date]: ranges } } },
+  table: { ...abbey.table, hours: { ...abbey.table.hours, specialDays: [{ date: request.date, ranges }] } },
 });
 
 test.each<[string, TableRequest, string | undefined, Partial<Store>?]>([
