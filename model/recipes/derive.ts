@@ -25,8 +25,6 @@ interface TraceSource {
   brings: Ingredient['contains'];
 }
 
-export type DeriveDish = (id: string) => DerivedDish;
-
 export interface ServedDish extends Served {
   derived: DerivedDish;
 }
@@ -39,11 +37,11 @@ export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDi
   });
 
 /** Derives the dishes of a branch. `served` are the ids of all of them, available or not: they share the equipment. */
-export function createDeriveDish(book: RecipeBook, branch: string, served: readonly string[]): DeriveDish {
+export function createDeriveDish(book: RecipeBook, branch: string, served: readonly string[]) {
   const rollUp = createRollUp(book);
   const nameOf = (station: string) => book.stations.get(station)?.name ?? station;
   const stationIngredients = listStationIngredients(book, branch, served, rollUp);
-  return (id) => {
+  return (id: string): DerivedDish => {
     const { occurrences, stationUses } = rollUp(id, branch);
     const contained = allergensOf(occurrences);
     const inRecipe: Omit<TraceSource, 'cause'>[] = occurrences.map(({ ingredient: { name, contains } }) => ({

@@ -76,7 +76,6 @@ const labels: Readonly<Record<string, string>> = {
   iosAppUrl: 'App for iPhone',
   isCallFirst: 'A call comes first',
   isUnderConstruction: 'Not ready yet: guests see “under construction”',
-  isVeg: 'Vegetarian',
   items: 'Dishes',
   key: 'Word in its web address',
   largestParty: 'Largest party that can book',

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { faq, menuWords, site } from '#content';
+import { faq, menuOutlines, menuWords, site } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
-import { containedKinds } from '../../../model/codes.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
 import { dishId, faqAnswerPath, menuPath } from '../../paths.ts';
@@ -46,7 +45,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
   const dishes = categories.flatMap(({ items }) => items);
   const firstDrinks = categories.find(({ isDrinks }) => isDrinks);
   const absent = absentAllergens(dishes);
-  const kinds = containedKinds(dishes);
+  const kinds = menuOutlines[branch.key]?.kinds ?? {};
   const namesWithKinds = (['gluten', 'nuts'] as const).flatMap((allergen) =>
     kinds[allergen]?.length ? allergenName(allergen, kinds, names) : [],
   );
