@@ -6,7 +6,7 @@ import { fullCopy } from './read/content.testing.ts';
 import { allergens } from './schema/allergens.ts';
 import { dishesOn } from './dishes-on.ts';
 
-const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) => dishesOn(pages));
+const dishes = Object.values(fullCopy().content().menus).flatMap((pages) => dishesOn(pages));
 const all: Needs = { diet: 'all', heat: 3, without: [], traces: false };
 
 const reasonsFor = (dish: FilteredDish, needs: Partial<Needs>) =>

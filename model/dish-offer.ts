@@ -1,11 +1,11 @@
 import { marksOf } from './dish-fields.ts';
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
-import type { Branch, DataFiles, DishOffer, Menu, Story, OfferedDish, StoryFile } from './types.ts';
+import type { Branch, DataFiles, DishOffer, MenuPageData, Story, OfferedDish, StoryFile } from './types.ts';
 
 interface Menus {
   branches: readonly Branch[];
-  menus: Readonly<Record<string, Menu>>;
+  menus: Readonly<Record<string, readonly MenuPageData[]>>;
   served: readonly Served[];
 }
 
@@ -51,7 +51,7 @@ function findOfferedDish(id: string, menus: Menus): OfferedDish | undefined {
 function findCheapest(id: string, { branches, menus, served }: Menus) {
   const meant = served.filter(({ dish, recipe }) => dish === id || recipe === id);
   const found = branches.flatMap((branch) =>
-    (menus[branch.key]?.pages ?? []).flatMap(({ categories }, index) =>
+    (menus[branch.key] ?? []).flatMap(({ categories }, index) =>
       categories
         .flatMap(({ items }) => items)
         .filter((dish) => meant.some((one) => one.branch === branch.key && one.dish === dish.id))

@@ -50,7 +50,7 @@ test('finds only the first occurrence of each word, in any spelling', () => {
 const content = contentCopy().content();
 const words = content.glossary.groups.flatMap((group) => group.words);
 const markWords = wordMarker(words, content.site.brand);
-const menuPages = Object.values(content.menus).flatMap(({ pages }) => pages);
+const menuPages = Object.values(content.menus).flat();
 const runsOf = ({ sections }: Pick<Story, 'sections'>): Inline[] =>
   sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {

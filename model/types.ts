@@ -108,12 +108,6 @@ export interface MenuPageData {
   isDrinks: boolean;
 }
 
-export interface Menu {
-  /** The name in the branch switcher: 'Harbour'. */
-  name: string;
-  pages: MenuPageData[];
-}
-
 export interface Legal extends View<typeof legalFrontMatterSchema> {
   slug: string;
   intro: (ParagraphBlock | ListBlock)[];
@@ -131,8 +125,8 @@ export interface Content extends Omit<Pick<DataFiles, PageName>, 'home' | 'about
   glossary: Glossary;
   notices: Notice[];
   branches: Branch[];
-  /** By branch key, in the order of the branches. */
-  menus: Record<string, Menu>;
+  /** The pages of each menu by branch key, in the order of the branches. */
+  menus: Record<string, MenuPageData[]>;
   /** What each dish of each branch is made of, those that are off included; the recipes; who signed them. */
   recipes: { served: readonly Served[]; book: RecipeBook; signature?: Signature };
   launchList: LaunchList;
@@ -172,19 +166,6 @@ export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number
 
 export interface StorySection extends Partial<Record<(typeof sectionFlags)[number], true>> {
   heading?: string;
-  /** Whether the picture comes below the text. */
-  isPictureBelow?: true;
-  isPictureRow?: true;
-  isSignature?: true;
-  /** Whether its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
-  isOnLeaf?: true;
-  /** Whether the drawn plan of a house stands beside its text. */
-  showsPlan?: true;
-  /** Whether its picture stands beside its text. */
-  isPictureBeside?: true;
-  /** Whether it is a recipe: a line and a list for each part of the ingredients, then the numbered steps. */
-  isRecipe?: true;
-  showsDishes?: true;
   blocks: Block[];
 }
 

@@ -106,16 +106,16 @@ export const opening = openingData(content);
 export const stories = content.stories.map((story) => explainStory(story, markWords));
 /** By branch key: the pages of each menu, with their glossary words marked. */
 export const pagesOfMenu = Object.fromEntries(
-  Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, markWords))]),
+  Object.entries(menus).map(([key, menu]) => [key, menu.map((page) => explainMenuPage(page, markWords))]),
 );
 /** By branch key. */
 export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]));
 
 /** What the table of contents and the key of a menu show: its categories, page by page, and the cereals and nuts of its dishes, each once. */
-function menuOutline(menu: Menu) {
-  const dishes = dishesOn(menu.pages);
+function menuOutline(menu: readonly MenuPageData[]) {
+  const dishes = dishesOn(menu);
   return {
-    pages: menu.pages.map(({ categories }) =>
+    pages: menu.map(({ categories }) =>
       categories.map(({ slug, name, items, isDrinks }) => ({ slug, name, count: items.length, isDrinks })),
     ),
     /** The first of the texts that say when a dish is served. */

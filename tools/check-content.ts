@@ -7,7 +7,7 @@ import { loadContent } from '../src/build-time/load-content.ts';
 export async function checkContent(root: string): Promise<boolean> {
   try {
     const { branches, menus, stories, faq } = await loadContent(root);
-    const dishes = Object.values(menus).flatMap(({ pages }) => dishesOn(pages));
+    const dishes = Object.values(menus).flatMap((pages) => dishesOn(pages));
     process.stdout.write(
       `Content is in order: ${branches.length === 1 ? '1 branch' : `${branches.length} branches`}, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.questions.length} questions.\n`,
     );

@@ -125,7 +125,7 @@ const checkBranches: Check = ({ branches }, sources) => {
 
 /** Reports texts of the menu page that are missing although a branch has drinks or prints allergen codes. */
 const checkMenuTexts: Check = ({ menu, branches, menus }, sources) => {
-  const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
+  const withDrinks = branches.find(({ key }) => menus[key]?.some(({ isDrinks }) => isDrinks));
   const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
   const needed = [
     ['drinksHead', withDrinks && `${withDrinks.key} has a drinks.yaml`],

@@ -8,7 +8,7 @@ const at = (text: string) => Date.parse(text);
 
 /** The dish with this id on the menu of `harbour`; undefined if it is not there. */
 function dishAt(copy: Copy, id: string, moment: string): Dish | undefined {
-  const pages = copy.content({ now: at(moment) }).menus['harbour']?.pages ?? [];
+  const pages = copy.content({ now: at(moment) }).menus['harbour'] ?? [];
   return dishesOn(pages).find((dish) => dish.id === id);
 }
 
@@ -40,7 +40,7 @@ test('a dish is sold out to the end of its last day, and without one until the l
 const pagesOn = (copy: Copy, day: string) =>
   copy
     .content({ now: at(`${day}T12:00Z`) })
-    .menus['harbour']?.pages.map(({ categories }) =>
+    .menus['harbour']?.map(({ categories }) =>
       categories.map(({ slug, items }) => [slug, ...items.map(({ id }) => id)].join(' ')),
     );
 

@@ -22,7 +22,7 @@ const dishText = (name: string, more = '') => `
 ${more}`;
 
 function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
-  const dishes = dishesOn(menus[branch]?.pages);
+  const dishes = dishesOn(menus[branch]);
   const dish = dishes?.find((one) => one.id === id);
   if (!dish) throw new Error(`${branch} has no ${id}`);
   return dish;
@@ -41,14 +41,14 @@ test('a list calls a dish by its recipe, so that another spelling at another bra
   expect([here.listId, there.listId]).toEqual(['caldo-verde', 'caldo-verde']);
   copy.write(menu, shortMenu + dishText('Rasam') + dishText('Sambar') + dishText('Potato'));
   const { harbour } = copy.content().menus;
-  expect(harbour?.pages[0]?.categories[0]?.items.map(({ listId }) => listId)).toEqual(['rasam', 'sambar', 'potato']);
+  expect(harbour?.[0]?.categories[0]?.items.map(({ listId }) => listId)).toEqual(['rasam', 'sambar', 'potato']);
 });
 
 test('dishes without a category are under Other, after the other food', () => {
   const copy = contentCopy();
   const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;
   copy.write(menu, shortMenu + dishText('Rasam') + loose);
-  const pages = copy.content().menus['harbour']?.pages;
+  const pages = copy.content().menus['harbour'];
   expect(pages?.at(-1)?.categories.map(({ name, items }) => [name, items.map((dish) => dish.name)])).toEqual([
     ['Soup', ['Rasam']],
     ['Other', ['Chef’s Surprise']],
@@ -77,7 +77,7 @@ test('categories of a list of drinks, and those of the menu that say so, are dri
     '- slug: from-the-grill',
     '- slug: from-the-grill\n    drinks: true',
   );
-  const categories = copy.content().menus['abbey']?.pages.flatMap((page) => page.categories) ?? [];
+  const categories = copy.content().menus['abbey']?.flatMap((page) => page.categories) ?? [];
   const drinks = categories.filter(({ isDrinks }) => isDrinks).map(({ slug }) => slug);
   expect(drinks).toEqual(['from-the-grill', 'white-wines', 'soft-drinks']);
 });
@@ -86,7 +86,7 @@ test('a restaurant may have a single branch; those of more are in the order of t
   const single = contentCopy();
   const { branches, menus, about } = single.content();
   expect(branches.map(({ key }) => key)).toEqual(['harbour', 'abbey', 'pier']);
-  expect(menus['pier']).toMatchObject({ name: 'Pier', pages: [{}] });
+  expect(menus['pier']).toMatchObject([{}]);
   const ringing = branches.filter(({ deliveryPhone }) => deliveryPhone);
   expect(about.contactBox?.phones.map(({ label }) => label)).toEqual(ringing.map(({ store }) => store));
 

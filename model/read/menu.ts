@@ -7,7 +7,7 @@ import { servedText } from '../opening/served.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../picture.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
-import type { Branch, DataFiles, Dish, Menu, MenuCategory, MenuPageData } from '../types.ts';
+import type { Branch, DataFiles, Dish, MenuCategory, MenuPageData } from '../types.ts';
 import { derivedFrom } from '../dish-fields.ts';
 import { codesOf, namesOf, uncodedAllergens } from '../codes.ts';
 import type { Path, Source } from './source.ts';
@@ -40,9 +40,8 @@ export function readMenu(
   menu: CheckedFile<MenuFile>,
   drinks: CheckedFile<DrinksFile> | undefined,
   context: Context,
-): Menu {
-  const { branch, ui } = context;
-  const other = ui?.menu.other ?? 'Other';
+): MenuPageData[] {
+  const other = context.ui?.menu.other ?? 'Other';
   /** The category of each dish that has been read, by the dish's id. */
   const seen = new Map<string, string>();
   const food = readCategories(menu, seen, context);
@@ -51,7 +50,7 @@ export function readMenu(
   const leads = menu.value.leads ?? [];
   const pageOf = new Map(menu.value.categories.map(({ slug, page }) => [slug, page]));
   const pageWith = (categories: MenuCategory[]) => ({ isDrinks: false, categories, ...leadOf(categories, leads) });
-  const pages: Menu['pages'] = [...Map.groupBy(food, ({ slug }) => pageOf.get(slug)).values()].map(pageWith);
+  const pages: MenuPageData[] = [...Map.groupBy(food, ({ slug }) => pageOf.get(slug)).values()].map(pageWith);
   if (pages.length === 0)
     menu.source.report(['categories'], 'has none on this day; leave "from" and "until" out of one');
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], other, seen, context);
@@ -66,7 +65,7 @@ export function readMenu(
   }
   const { beside = {} } = menu.value;
   checkBeside(menu.source, beside, slugs, [...seen.keys()]);
-  return { name: branch.menuName, pages: withBeside(pages, beside) };
+  return withBeside(pages, beside);
 }
 
 /** The category of dishes that have none. */

@@ -13,7 +13,7 @@ import type {
   DataFiles,
   Glossary,
   GlossaryFile,
-  Menu,
+  MenuPageData,
   Page,
 } from '../types.ts';
 import { unknownOf } from '../nearest.ts';
@@ -86,7 +86,7 @@ function readAll(
   const { ui } = data;
   const branchFiles = readBranches(files.branches, read, { words: ui?.opening, placeholders, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
-  const menus: Record<string, Menu> = {};
+  const menus: Record<string, MenuPageData[]> = {};
   for (const { branch, menu, drinks } of branchFiles) {
     const here = recipes?.derived.filter((one) => one.branch === branch.key) ?? [];
     const derive = (dish: string) => {

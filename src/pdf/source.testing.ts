@@ -8,7 +8,7 @@ import type { MenuPdfSource } from './input.ts';
 export function sourceOf(content: Content, key: string): MenuPdfSource {
   const branch = content.branches.find((each) => each.key === key);
   if (!branch) throw new Error(`No branch ${key}.`);
-  const pages = content.menus[key]?.pages ?? [];
+  const pages = content.menus[key] ?? [];
   return {
     brand: { name: content.site.brand, localName: content.site.brandLocalName },
     allergensPage: content.site.url + paths.allergens(key),

@@ -5,16 +5,15 @@ import { restaurant } from './restaurant.ts';
 
 const content = contentCopy().content();
 const [branch] = content.branches;
-const categories = content.menus[branch!.key]!.pages.flatMap((page) => page.categories);
+const categories = content.menus[branch!.key]!.flatMap((page) => page.categories);
 const now = Date.UTC(2026, 4, 4);
 const written = (over: object = {}) => {
-  const { pages, ...menu } = content.menus[branch!.key]!;
-  const [page] = pages;
+  const [page] = content.menus[branch!.key]!;
   const [category] = page!.categories;
   const { baseName, price, diet, allergens } = category!.items[0]!;
   const dish = { baseName, price, diet, allergens, ...over };
   const changed = [{ ...page, categories: [{ ...category, items: [dish] }] }];
-  const menus = { ...content.menus, [branch!.key]: { ...menu, pages: changed } };
+  const menus = { ...content.menus, [branch!.key]: changed };
   // The pages are those of the content, but for one dish.
   return JSON.parse(JSON.stringify(publicMenu({ ...content, menus } as typeof content, branch!, now)));
 };

@@ -33,12 +33,11 @@ export const menuThing = (content: Content, branch: Branch): Thing => ({
  * @param now the moment of the build: dishes that are sold out then are marked
  */
 export function publicMenu(content: Content, branch: Branch, now: number): Thing {
-  const menu = content.menus[branch.key];
-  const sections = menu?.pages.flatMap(({ categories }) => categories) ?? [];
+  const sections = content.menus[branch.key]?.flatMap(({ categories }) => categories) ?? [];
   return {
     '@context': 'https://schema.org',
     ...menuThing(content, branch),
-    name: menu?.name,
+    name: branch.menuName,
     inLanguage: 'en-GB',
     provider: {
       '@type': 'Restaurant',

@@ -37,7 +37,7 @@ const website = (content: Content): Thing => ({
 
 const menu = (content: Content, branch: Branch): Thing => ({
   ...menuThing(content, branch),
-  name: content.menus[branch.key]?.name,
+  name: branch.menuName,
   inLanguage: 'en-GB',
   provider: { '@id': restaurantId(content, branch) },
 });

@@ -19,7 +19,7 @@ interface BranchDish extends Pick<Dish, 'allergens' | 'diet'> {
   words: string;
 }
 
-const dishes: BranchDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
+const dishes: BranchDish[] = Object.entries(content.menus).flatMap(([branch, pages]) =>
   pages
     .flatMap(({ categories }) => categories)
     .flatMap(({ name: category, items }) =>
@@ -110,7 +110,7 @@ test('the FAQ is right about the allergens that no recipe has', () => {
 });
 
 test('what is made by one recipe at both branches is the same dish on a list, however each spells it', () => {
-  const [eastham = [], wimbledon = []] = Object.values(content.menus).map(({ pages }) =>
+  const [eastham = [], wimbledon = []] = Object.values(content.menus).map((pages) =>
     pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)),
   );
   const listed = (dish: string, all: readonly Dish[]) => all.find(({ id }) => id === dish)?.listId;

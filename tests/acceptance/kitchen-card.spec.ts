@@ -15,7 +15,7 @@ const { actions, card, views } = content['our-table'];
 const { translation, examples } = card;
 const [eastham] = content.branches;
 if (!eastham || !translation || !examples) throw new Error('Needs a branch, and a card with examples in two languages');
-const dishes = dishesOn(content.menus[eastham.key]!.pages);
+const dishes = dishesOn(content.menus[eastham.key]!);
 const names = dishes.slice(0, 40).map(({ baseName }) => baseName);
 
 /** Opens a list of some dishes, one for each guest in turn. */

@@ -16,7 +16,7 @@ const pagesOf = (path: string) => {
   return partsAt(main, /<section[^>]* data-menu=/g);
 };
 
-const dishesOf = (key: string) => dishesOn(content.menus[key]?.pages);
+const dishesOf = (key: string) => dishesOn(content.menus[key]);
 
 test("Wimbledon's food pages have the allergen notice; its drinks page and East Ham's pages have none", () => {
   const notices = [...pagesOf('/menu'), ...pagesOf('/menu/wimbledon')].map((page) => {
@@ -34,7 +34,7 @@ test.each(content.branches)(
   ({ key }) => {
     const text = textOf(pageAt(`/menu/${key}`));
     const { codeKey, allergy, facts } = content.menu;
-    const categories = content.menus[key]?.pages.flatMap((page) => page.categories) ?? [];
+    const categories = content.menus[key]?.flatMap((page) => page.categories) ?? [];
     const shown = new Set(dishesOf(key).flatMap(({ codes }) => codes));
     for (const { code, meaning } of codeKey?.codes ?? [])
       expect(text.includes(`${code} ${meaning}`), code).toBe(shown.size > 0);
@@ -45,7 +45,7 @@ test.each(content.branches)(
 
 test('each size of a wine is a part of its own with its price, and the note on fining is there once', () => {
   const page = pagesOf('/menu/wimbledon')[3] ?? '';
-  const categories = content.menus['wimbledon']?.pages[3]?.categories.filter(({ bottle }) => bottle) ?? [];
+  const categories = content.menus['wimbledon']?.[3]?.categories.filter(({ bottle }) => bottle) ?? [];
   expect(categories.length).toBeGreaterThan(0);
   for (const { bottle, note, items } of categories) {
     for (const { id, price, also = [] } of items) {
@@ -58,7 +58,7 @@ test('each size of a wine is a part of its own with its price, and the note on f
 });
 
 test('Tamil is marked as Tamil on every page', () => {
-  const [category] = content.menus['wimbledon']?.pages[0]?.categories ?? [];
+  const [category] = content.menus['wimbledon']?.[0]?.categories ?? [];
   expect(pagesOf('/menu/wimbledon')[0]).toContain(`lang="ta">${category?.localName}<`);
   const unmarked = builtPages.flatMap(({ path, html }) => {
     const body = html.slice(html.indexOf('<body')).replaceAll(/<(\w+)[^>]* lang="ta".*?<\/\1>/gs, '');
@@ -75,7 +75,7 @@ test.each(['eastham', 'wimbledon'])(
     expect(input.note.text.includes('A 10% service charge may apply.')).toBe(key === 'wimbledon');
     const pdf = await readPdf(await pdfOf(input));
     const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map(textOfElement));
-    const food = (content.menus[key]?.pages ?? []).filter(({ isDrinks }) => !isDrinks);
+    const food = (content.menus[key] ?? []).filter(({ isDrinks }) => !isDrinks);
     const names = food.flatMap(({ categories }) =>
       categories.flatMap(({ items }) => items.map((dish) => dish.baseName)),
     );

@@ -192,7 +192,7 @@ function linksIn(html: string): [string, string][] {
 
 test.each(branches)('the menu of $store names the equipment of every dish, also of juices', (branch) => {
   const rows = partsAt(pageAt(menuPath(branch)), /<li[^>]* data-facts=/g).map(textOf);
-  const dishes = dishesOn(content.menus[branch.key]!.pages);
+  const dishes = dishesOn(content.menus[branch.key]!);
   expect(dishes.filter(({ equipment }, index) => !rows[index]?.includes(equipment.join(', ')))).toEqual([]);
 });
 

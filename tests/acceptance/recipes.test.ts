@@ -9,7 +9,7 @@ import { content } from './content.ts';
 testLaws(content.recipes);
 
 test('every dish has a definite list, and no cause in it is a guess', () => {
-  const known = Object.values(content.menus).flatMap(({ pages }) => dishesOn(pages).map((dish) => dish.allergens));
+  const known = Object.values(content.menus).flatMap((pages) => dishesOn(pages).map((dish) => dish.allergens));
   expect(known).not.toContain(undefined);
   const causes = known.flatMap((one) => [one!.contains, one!.mayContain].flatMap((some) => Object.values(some).flat()));
   expect(causes.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { content } from './content.ts';
 
 const ingredients = Object.fromEntries(ingredientsOf(content).map(({ name, allergens: some }) => [name, some]));
 const known = { ...content.menu, ingredients, localWords: localWordsOf(content) };
-const menus = Object.values(content.menus).map(({ pages }) => {
+const menus = Object.values(content.menus).map((pages) => {
   const dishes = pages
     .flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks })))
     .flatMap((category) => category.items.map((dish) => ({ ...dish, ...textsOfDish({ ...dish, category }) })));

@@ -40,7 +40,7 @@ test.describe('On a phone', () => {
   test('a row of categories leads through an allergen page, without those that a search leaves out', async ({
     page,
   }) => {
-    const categories = content.menus['eastham']!.pages.flatMap((part) => part.categories);
+    const categories = content.menus['eastham']!.flatMap((part) => part.categories);
     const category = categories.at(-1)!;
     const search = category.items[0]!.ingredients.at(-1)!;
     const has = (dish: unknown) => search.split(' ').every((word) => JSON.stringify(dish).toLowerCase().includes(word));
@@ -182,7 +182,7 @@ test('one link skips the walk, at whose end a table can be booked and food be or
 });
 
 test('the codes of a dish are read out in words, and one that is pressed shows its word', async ({ page }) => {
-  const dishes = content.menus['wimbledon']?.pages[0]?.categories.flatMap(({ items }) => items) ?? [];
+  const dishes = content.menus['wimbledon']?.[0]?.categories.flatMap(({ items }) => items) ?? [];
   const { id, codes } = dishes.find((dish) => dish.codes.length > 1)!;
   await open(page, '/menu/wimbledon');
   for (const code of codes) {

@@ -78,7 +78,7 @@ test('brand, rooms, navigation, glossary words and menu categories have Tamil na
   const { home, site, glossary, menus, ui } = content;
   expect(site).toMatchObject({ localLanguage: 'ta', localNumerals: 'tamldec', currency: 'GBP' });
   const rooms = [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.hearth];
-  const categories = Object.values(menus).flatMap(({ pages }) => pages.flatMap((page) => page.categories));
+  const categories = Object.values(menus).flatMap((pages) => pages.flatMap((page) => page.categories));
   for (const localName of [
     site.brandLocalName,
     ...Object.values(ui.navigation.localName ?? {}),

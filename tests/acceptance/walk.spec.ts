@@ -23,7 +23,7 @@ const openDetails = () => {
 const addresses = [
   ...content.pages.flatMap(({ path, canonical }) => (path === canonical && !path.includes('*') ? path : [])),
   ...content.branches.flatMap((branch) =>
-    content.menus[branch.key]!.pages.flatMap((_, index) => (index > 0 ? menuPath(branch, index + 1) : [])),
+    content.menus[branch.key]!.flatMap((_, index) => (index > 0 ? menuPath(branch, index + 1) : [])),
   ),
   '/no/such/page',
   '/blog/no-such-story',

@@ -20,7 +20,7 @@ const money = createMoneyFormat(site.currency);
 
 describe.each(content.branches)('$store', (branch) => {
   const { key } = branch;
-  const pages = menus[key]!.pages.map(({ categories }) => categories.flatMap(({ items }) => items));
+  const pages = menus[key]!.map(({ categories }) => categories.flatMap(({ items }) => items));
   const marks = [...new Set(pages.flat().flatMap(({ served }) => served ?? []))];
 
   test('the menu has every dish in order, with a price for each size, its heat, and when it is served', () => {

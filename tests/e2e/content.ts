@@ -13,13 +13,13 @@ export const { branches, menus, stories, site, home, menu: menuWords, glossary }
 export const faq = content.faq.questions;
 
 /** The dishes of a branch's menu, in its order. */
-export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] => dishesOn(menus[key]!.pages);
+export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] => dishesOn(menus[key]!);
 
 type Branched = Pick<Branch, 'key'>;
 type Test = (dish: Dish) => boolean;
 const { facts } = menuWords;
 const countsOf = ({ key }: Branched, stays: Test, isFound: Test) => {
-  const categories = menus[key]!.pages.flatMap((page) => page.categories);
+  const categories = menus[key]!.flatMap((page) => page.categories);
   const countOf = (isDrinks: boolean) => {
     const all = categories.filter((category) => category.isDrinks === isDrinks).flatMap(({ items }) => items);
     const found = all.filter(isFound);

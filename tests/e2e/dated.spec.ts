@@ -19,7 +19,7 @@ import { entryOf, listAddress, main } from './table-list.ts';
 const MINUTE = 60_000;
 const [notice] = content.notices as [Notice];
 const closed = branches.find(({ closure }) => closure)!;
-const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =>
+const dishes = menus[defaultBranch.key]!.flatMap(({ categories }, index) =>
   categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
 );
 const ending = dishes.find(({ dish }) => dish.ends)!;

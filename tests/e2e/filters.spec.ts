@@ -13,7 +13,7 @@ import { expect, expectAccessible, open, test } from './site.ts';
 
 const words = menuWords.filters;
 const dishesOn = (branch: Branch, page: number) =>
-  menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
+  menus[branch.key]![page - 1]!.categories.flatMap(({ items }) => items);
 const leftOf = (dishes: readonly Dish[], needs: Partial<Needs>) =>
   dishes.filter((dish) => exclusionsFor(dish, [{ ...newPerson(''), ...needs }]).length === 0);
 /** How many dishes and drinks of all pages are left, of how many. */
@@ -47,7 +47,7 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await chip(page, words.diets.vegetarian).click();
   await expectLeft(page, { diet: 'vegetarian' });
   await expect(page).toHaveURL(paths.menu);
-  const [{ name, items }] = menus[defaultBranch.key]!.pages[0]!.categories as [MenuCategory];
+  const [{ name, items }] = menus[defaultBranch.key]![0]!.categories as [MenuCategory];
   const amount = amountOf(leftOf(items, { diet: 'vegetarian' }).length);
   await expect(page.getByRole('link', { name: `${name} ${amount}`, exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: /^Menu Page 2: \d+ dish/ });

@@ -16,7 +16,7 @@ const DISHES = /\/data\/[^/]+\.json\?/;
 const FONTS = /\/pdf-.*\.ttf$/;
 /** A site without a logo has a blank picture in its place. */
 const PICTURES = /\/_astro\/(category-icons|logo|blank)\..*\.svg/;
-const categories = menus[defaultBranch.key]!.pages.flatMap((page) => page.categories);
+const categories = menus[defaultBranch.key]!.flatMap((page) => page.categories);
 
 const button = (page: Page) =>
   page.getByRole('button', { name: fill(ui.menu.download, { BRANCH: defaultBranch.menuName.toUpperCase() }) });

@@ -8,7 +8,7 @@ import { dishesOn } from '../../model/dishes-on.ts';
 
 /* Branch and page of a menu, which the address says, and finding one's way in it. */
 
-const pagesOf = (branch: Branch) => menus[branch.key]!.pages;
+const pagesOf = (branch: Branch) => menus[branch.key]!;
 const pages = pagesOf(defaultBranch);
 const last = pages.length;
 

@@ -16,7 +16,7 @@ test('A search shows the dishes of all pages, and names the ingredient that it f
   await open(page, `${paths.menu}#find=${encodeURIComponent(last.baseName)}`);
   const row = page.locator(`#${defaultBranch.key}-${last.id}`);
   await expect(row).toBeVisible();
-  await expect(page.getByText(fill(ui.menu.page, { n: menus[defaultBranch.key]!.pages.length })).first()).toBeVisible();
+  await expect(page.getByText(fill(ui.menu.page, { n: menus[defaultBranch.key]!.length })).first()).toBeVisible();
   expect(await page.evaluate(() => CSS.highlights.get('found')!.size)).toBeGreaterThan(0);
   const ingredient = 'garlic';
   await page.goto(`${paths.menu}#find=${ingredient}`);

@@ -35,8 +35,7 @@ const click = (visit: Visit, css: string, name = '') =>
   }, `${css} "${name}" cannot be clicked`);
 const press = ({ driver }: Visit, key: string) => driver.actions().sendKeys(key).perform();
 
-const firstCategory = (branch: typeof defaultBranch, page: number) =>
-  menus[branch.key]!.pages[page - 1]!.categories[0]!;
+const firstCategory = (branch: typeof defaultBranch, page: number) => menus[branch.key]![page - 1]!.categories[0]!;
 const [dish] = firstCategory(defaultBranch, 1).items;
 
 export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
@@ -54,7 +53,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await see(visit, `main a[href="${defaultBranch.ordering!.link}"]`, ui.selectStore.order);
   },
   'the menu changes its page and its branch, and back': async (visit) => {
-    const last = menus[otherBranch.key]!.pages.length;
+    const last = menus[otherBranch.key]!.length;
     await visit.open('/menu');
     await click(visit, 'main nav a', otherBranch.menuName);
     await see(visit, 'h3', firstCategory(otherBranch, 1).name);

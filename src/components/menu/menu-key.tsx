@@ -42,7 +42,7 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allerg
 
 /** The words of a branch's codes, each combination once a page: the browser shows one beside the codes that were pressed. */
 export function CodeNotes({ branch }: { branch: string }) {
-  const dishes = dishesOn(menus[branch]?.pages);
+  const dishes = dishesOn(menus[branch]);
   const notes = new Set(dishes.filter(({ codes }) => codes.length > 0).map(inWords));
   return [...notes].map((words) => (
     <p key={words} id={noteId(words)} popover="auto" className={styles['note']}>
@@ -57,7 +57,7 @@ export const codesInWords = ({ key, hasAllergenNotice }: Branch): string =>
 
 /** What the marks, the chillies and the codes of a branch's menu mean, and first aid; below its dishes. */
 export function MenuKey({ branch }: { branch: Branch }) {
-  const dishes = dishesOn(menus[branch.key]?.pages);
+  const dishes = dishesOn(menus[branch.key]);
   const hottest = Math.max(0, ...dishes.map(({ heat }) => heat));
   return (
     <section className={`stack type-small ${styles['key']}`} aria-labelledby="key">

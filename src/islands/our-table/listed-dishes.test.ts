@@ -7,7 +7,7 @@ import fc from 'fast-check';
 
 const [first] = Object.values(contentCopy().content().menus);
 const menu =
-  first?.pages.flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks }))) ?? [];
+  first?.flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks }))) ?? [];
 const dishes = menu.flatMap(({ items }) => items);
 
 test('no two dishes or sizes of a drink have the same hash', () => {

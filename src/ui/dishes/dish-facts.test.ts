@@ -5,7 +5,7 @@ import { allergens } from '../../../model/schema/allergens.ts';
 import { readFacts, writeFacts } from './dish-facts.ts';
 import { dishesOn } from '../../../model/dishes-on.ts';
 
-const dishes = Object.values(fullCopy().content().menus).flatMap(({ pages }) => dishesOn(pages));
+const dishes = Object.values(fullCopy().content().menus).flatMap((pages) => dishesOn(pages));
 
 test('the facts in the page are those of the recipe', () => {
   for (const dish of dishes) {
