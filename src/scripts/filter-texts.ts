@@ -6,23 +6,12 @@ import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
 import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
 import { $answered, $count, $decisions, $found, $filters } from '../stores/filters.ts';
-import { $dishes, loadDishes } from '../stores/menu.ts';
+import { $dishes } from '../stores/menu.ts';
 import type { Filters, Person } from '../stores/people.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { foundText } from '../ui/dishes/count-text.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
 import { create } from './page.ts';
-
-interface Addresses {
-  wordsAddress: string;
-  dishesAddress: string;
-}
-
-/** Fetches the words, and the dishes with their causes. */
-export async function loadTexts({ wordsAddress, dishesAddress }: Addresses): Promise<FilterWords> {
-  const [loaded] = await Promise.all([loadFilterWords(wordsAddress), loadDishes(dishesAddress)]);
-  return loaded;
-}
 
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {

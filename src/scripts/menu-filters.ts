@@ -1,5 +1,6 @@
 /** The filters of a menu and of a page of allergens: the chips, the field, and the lines that say what is left. */
 import { fill } from '../../model/fill.ts';
+import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
 import {
   clearWithUndo,
@@ -15,6 +16,7 @@ import {
   undoClear,
 } from '../stores/filters.ts';
 import { needsBeyond } from '../stores/our-table.ts';
+import { loadDishes } from '../stores/menu.ts';
 import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
@@ -223,9 +225,15 @@ function explain(): Promise<void> {
   });
 }
 
+/** Fetches what says it, the words, and the dishes with their causes. */
 async function loadTexts() {
-  const { loadTexts: load, sayUnknown, startPrintTable, writeTexts } = await import('./filter-texts.ts');
-  return { words: await load(data), sayUnknown, startPrintTable, writeTexts };
+  const loads = [
+    import('./filter-texts.ts'),
+    loadFilterWords(data.wordsAddress),
+    loadDishes(data.dishesAddress),
+  ] as const;
+  const [texts, words] = await Promise.all(loads);
+  return { ...texts, words };
 }
 
 const withTexts = (say: (texts: Awaited<ReturnType<typeof loadTexts>>) => void): Promise<void> =>
