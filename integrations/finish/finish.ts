@@ -6,13 +6,15 @@ import type { AstroIntegration } from 'astro';
 import { paths } from '../../src/paths.ts';
 import type { Precache } from '../../src/offline/service-worker.ts';
 import { headersFile } from '../../server/headers.ts';
-import { LAST_STEPS_FILE, type LastSteps } from '../../src/publish/last-steps.ts';
+import { isDraft } from '../../src/build-time/launch-list.ts';
+import { loadContent } from '../../src/build-time/load-content.ts';
+import { lastSteps, type LastSteps } from '../../src/publish/last-steps.ts';
 import { bundleScript } from '../../src/build-time/bundle.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
 
 /**
- * The last steps of the build, with what the pages say of the content (src/publish/last-steps.ts):
+ * The last steps of the build, with what they need of the content (src/publish/last-steps.ts):
  *
  * - collect the content security policy of each page in policies.json (pages.ts)
  * - remove original pictures that no page uses, which Astro copies
@@ -24,17 +26,16 @@ export const finish = (root: string): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const client = fileURLToPath(dir);
       const writeBeside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
-      // pages/[...file].ts wrote it from a value of this type.
-      const content = JSON.parse(readFileSync(join(client, LAST_STEPS_FILE), 'utf8')) as LastSteps;
-      rmSync(join(client, LAST_STEPS_FILE));
+      const content = await loadContent(root);
+      const steps = lastSteps(content, await isDraft(root, content));
       removeUnusedOriginals(client);
-      const policies = finishPages(client, content.origins);
-      writeBeside('api.json', JSON.stringify(content.api));
+      const policies = finishPages(client, steps.origins);
+      writeBeside('api.json', JSON.stringify(steps.api));
       writeBeside('policies.json', JSON.stringify(policies));
-      writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
+      writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, steps));
       const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
       const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
-      writeFileSync(join(client, '_headers'), headersFile(names, { draft: content.api.draft, policies }));
+      writeFileSync(join(client, '_headers'), headersFile(names, { draft: steps.api.draft, policies }));
       await compressFolder(client);
     },
   },

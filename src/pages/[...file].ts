@@ -7,7 +7,6 @@ import { bundleScript } from '../build-time/bundle.ts';
 import { xml } from '../../model/xml.ts';
 import { branchDataJson, filterWordsJson } from '../data/branch-data-json.ts';
 import { feed } from '../publish/feed.ts';
-import { LAST_STEPS_FILE, lastSteps } from '../publish/last-steps.ts';
 import { licenceText } from '../publish/licences.ts';
 import { publicMenu } from '../publish/public-menu.ts';
 import { securityTxt, manifest, robots, sitemap } from '../publish/site-files.ts';
@@ -26,7 +25,6 @@ export const getStaticPaths = (async () => {
     ...(hasPage(paths.blog) && { 'blog/feed.xml': feed(content) }),
     ...securityTxt(site, new Date(buildMoment())),
     ...(site.reviews?.script && { 'reviews-frame.html': await reviewsFrame(site.reviews) }),
-    [LAST_STEPS_FILE]: JSON.stringify(lastSteps(content, isDraft)),
     'data/filters.json': filterWordsJson,
     'data/words.json': JSON.stringify(notedWords()),
     ...Object.fromEntries(

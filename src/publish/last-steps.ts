@@ -28,11 +28,6 @@ export const apiData = ({ branches, faq, settings }: Content, isDraft: boolean) 
   redirects: Object.fromEntries(branches.map((branch) => [`${paths.menu}?branch=${branch.key}`, menuPath(branch)])),
 });
 
-export type LastSteps = ReturnType<typeof lastSteps>;
-
-/** The file by which the pages give this to integrations/finish, so that a build reads the content once. */
-export const LAST_STEPS_FILE = 'last-steps.json';
-
 /** What the last steps of a build need of the content. */
 export const lastSteps = (content: Content, isDraft: boolean) => ({
   api: apiData(content, isDraft),
@@ -46,3 +41,4 @@ export const lastSteps = (content: Content, isDraft: boolean) => ({
     paths.offline,
   ],
 });
+export type LastSteps = ReturnType<typeof lastSteps>;
