@@ -25,17 +25,13 @@ const compressors: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> 
 
 /** Writes a `.br` and a `.gz` file beside every file that compresses well, from the cache where it has them. */
 export async function compressFolder(folder: string, cache = join(process.cwd(), '.cache/compressed')): Promise<void> {
-  const queue = globSync(TEXT_FILES, { cwd: folder });
-  const worker = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const bytes = await readFile(join(folder, file));
-      const key = join(cache, hash('sha256', bytes, 'hex'));
-      for (const [suffix, compress] of Object.entries(compressors)) {
-        const output = await cached(key + suffix, () => compress(bytes));
-        if (output.byteLength + MIN_SAVING <= bytes.byteLength) await writeFile(join(folder, file + suffix), output);
-      }
+  const compressFile = async (file: string): Promise<void> => {
+    const bytes = await readFile(join(folder, file));
+    const key = join(cache, hash('sha256', bytes, 'hex'));
+    for (const [suffix, compress] of Object.entries(compressors)) {
+      const output = await cached(key + suffix, () => compress(bytes));
+      if (output.byteLength + MIN_SAVING <= bytes.byteLength) await writeFile(join(folder, file + suffix), output);
     }
   };
-  // Node's thread pool has four threads.
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  await Promise.all(globSync(TEXT_FILES, { cwd: folder }).map(compressFile));
 }
