@@ -2,7 +2,7 @@ import { announcements, branches, hasPage, pages, rungBranch, site, ui } from '#
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { HoursLines } from '../ui/contact.tsx';
+import { CallLink, HoursLines } from '../ui/contact.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { BrandDrawing } from './brand-drawing.tsx';
 import brand from './brand.module.css';
@@ -124,9 +124,7 @@ const SmallMenu = ({ path }: { path: string }) => (
             <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
           </dd>
           <dd>
-            <a className="tap" href={telephoneUrl(branch.phone)}>
-              {branch.phone}
-            </a>
+            <CallLink branch={branch} className="tap" />
           </dd>
         </div>
       ))}
