@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { telephoneUrl } from '../paths.ts';
 
 interface CallLinkProps {
@@ -18,29 +18,14 @@ export const CallLink = ({ branch: { phone, store }, className = 'tap type-price
 );
 
 /** An address in two lines, split at the first comma. */
-export function AddressLines({ address }: { address: string }) {
-  const comma = address.indexOf(', ');
-  if (comma < 0) return <p>{address}</p>;
-  return (
-    <p>
-      {address.slice(0, comma + 1)}
-      <br /> {address.slice(comma + 2)}
-    </p>
-  );
-}
+export const AddressLines = ({ address }: { address: string }) => (
+  <p className="lines">{address.replace(', ', ',\n')}</p>
+);
 
 /** The hours of a branch (hoursText), a line for each group of days. */
-export const HoursLines = ({ hours }: { hours: string }) =>
-  hours.split('; ').map((group, index) => (
-    <Fragment key={group}>
-      {index > 0 && (
-        <>
-          ;<br />{' '}
-        </>
-      )}
-      {group}
-    </Fragment>
-  ));
+export const HoursLines = ({ hours }: { hours: string }) => (
+  <span className="lines">{hours.replaceAll('; ', ';\n')}</span>
+);
 
 /** A link to another site. It opens a new tab and tells screen readers so. */
 export const ExternalLink = ({ children, ...rest }: ComponentProps<'a'> & { href: string }) => (
