@@ -10,7 +10,7 @@ import { announcementsOf } from '../model/opening/announcements.ts';
 import { openingData } from '../model/opening/opening-text.ts';
 import type { Picture } from '../model/picture.ts';
 import { readContent } from '../model/read/read.ts';
-import type { Content, Menu } from '../model/types.ts';
+import type { Content, MenuPageData } from '../model/types.ts';
 import { contentFolder } from './build-time/environment.ts';
 import { hideFromSearch, isDraft as isDraftOf } from './build-time/launch-list.ts';
 import { readOptions } from './build-time/load-content.ts';
@@ -89,11 +89,11 @@ export const numeralLanguage = site.localNumerals && site.localLanguage;
 const addresses = new Set(pages.map(({ path }) => path));
 /** Whether the site has a page: those without stories, words, orders or bookings are left out (routes.ts). */
 export const hasPage = (path: string): boolean => addresses.has(path);
-/** The page that shows the way to each branch. */
 /** The branch that guests ring: the only one, if the site leads to no ordering and no booking. */
 export const rungBranch =
   branches.length === 1 && ![paths.selectStore, paths.bookReservation].some(hasPage) ? branches[0] : undefined;
 
+/** The page that shows the way to each branch. */
 export const directionsPath = [paths.selectStore, paths.bookReservation].find(hasPage) ?? paths.about;
 
 const words = glossary.groups.flatMap((group) => group.words);

@@ -5,7 +5,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
-/** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/word-notes.ts filters them. */
+/** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/word-search.ts filters them. */
 export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
   return (
