@@ -37,13 +37,13 @@ export const readRows = (): ReadonlyMap<string, FilteredDish & { isDrink: boolea
   );
 
 /** How many dishes of a part of the page stay, how many of these are drinks, how many are left out, and are found. */
-export function countRows(part: ParentNode): { n: number; drinks: number; out: number; total: number } {
+export function countRows(part: ParentNode): { n: number; drinks: number; out: number; found: number } {
   const decisions = $decisions.get();
   const ids = rowsOf(part).map(dishOf);
-  const total = ids.filter((id) => decisions.get(id)?.isFound).length;
+  const found = ids.filter((id) => decisions.get(id)?.isFound).length;
   const left = ids.filter((id) => decisions.get(id)?.stays);
   const drinks = left.filter((id) => $rows.get().get(id)?.isDrink).length;
-  return { n: left.length, drinks, out: total - left.length, total };
+  return { n: left.length, drinks, out: found - left.length, found };
 }
 
 /** Marks the dishes of a category that do not stay, and says how many are left out. */
@@ -57,16 +57,16 @@ export function markCategory(category: HTMLElement, words: RowWords): void {
   for (const line of category.querySelectorAll('[data-reason], [data-found], [data-left], :scope > [data-shows]'))
     line.remove();
   for (const list of category.querySelectorAll('[data-dishes]')) arrange(list);
-  const { n, drinks, out, total } = countRows(category);
+  const { n, drinks, out, found } = countRows(category);
   const count = category.querySelector<HTMLElement>('[data-category-count]');
   if (count) {
     const { length } = rowsOf(category);
     count.hidden = n < length;
     if (count.hidden) count.after(ownLine('left', fill(words.filters.ofTotal, { n, total: length })));
   }
-  category.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  category.toggleAttribute(UNFOUND_ATTRIBUTE, found === 0);
   const link = document.querySelector(`[data-section-links] [href$="#${category.id}"]`);
-  link?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+  link?.parentElement?.toggleAttribute(UNFOUND_ATTRIBUTE, found === 0);
   const amount = link?.querySelector('span');
   if (amount) amount.textContent = amountText(n - drinks, drinks, words.facts);
   link?.setAttribute('data-count', String(n));
@@ -127,10 +127,10 @@ export const ownLine = (name: 'reason' | 'found' | 'left' | 'group' | 'unread', 
 /** Shows over the dishes of each page of the menu, while words are looked for, which page it is; "Menu Page {n}" are the words. Takes away what leads to a page without any. */
 export function markPages(words: string): void {
   for (const [index, page] of document.querySelectorAll('[data-menu]').entries()) {
-    const { total } = countRows(page);
+    const { found } = countRows(page);
     for (const part of [page, ...document.querySelectorAll(`[data-leads-to="${index + 1}"]`)])
-      part.toggleAttribute(UNFOUND_ATTRIBUTE, total === 0);
+      part.toggleAttribute(UNFOUND_ATTRIBUTE, found === 0);
     page.querySelector(':scope > [data-group]')?.remove();
-    if ($found.get() && total > 0) page.prepend(ownLine('group', fill(words, { n: index + 1 })));
+    if ($found.get() && found > 0) page.prepend(ownLine('group', fill(words, { n: index + 1 })));
   }
 }

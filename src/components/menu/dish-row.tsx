@@ -80,7 +80,7 @@ export function DishRow(props: DishRowProps) {
           </>
         )}
       </DishMarks>
-      <About {...props} />
+      <DishDetails {...props} />
       {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
@@ -90,7 +90,7 @@ export function DishRow(props: DishRowProps) {
  * What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. A drink of which there
  * is no more to say does not open.
  */
-function About({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
+function DishDetails({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
   const { description, explained, allergens, beside } = dish;
   const full = explained ? <InlineText parts={explained} /> : description;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
