@@ -104,16 +104,16 @@ export const CLEARED_ATTRIBUTE = 'data-cleared';
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
 const filterNames = {
-  searchParameter: SEARCH_PARAMETER,
-  filtersKey: FILTERS_KEY,
-  savedKey: SAVED_KEY,
-  clearedKey: CLEARED_KEY,
-  listsKey: LISTS_KEY,
-  needsMark: NEEDS_MARK,
-  filteredAttribute: FILTERED_ATTRIBUTE,
-  waitingAttribute: WAITING_ATTRIBUTE,
-  knownAttribute: KNOWN_ATTRIBUTE,
-  clearedAttribute: CLEARED_ATTRIBUTE,
+  SEARCH_PARAMETER,
+  FILTERS_KEY,
+  SAVED_KEY,
+  CLEARED_KEY,
+  LISTS_KEY,
+  NEEDS_MARK,
+  FILTERED_ATTRIBUTE,
+  WAITING_ATTRIBUTE,
+  KNOWN_ATTRIBUTE,
+  CLEARED_ATTRIBUTE,
 };
 /** What prepareFilters is given. */
 export const filterValues = [filterNames, filtersToApply] as const;
@@ -132,25 +132,25 @@ export function prepareFilters(...[names, toApply]: typeof filterValues): void {
   let isKnown = false;
   let isCleared = false;
   try {
-    const saved = localStorage.getItem(names.savedKey);
-    stored = toApply(sessionStorage.getItem(names.filtersKey), saved, location.hash);
-    const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.listsKey));
-    isCleared = sessionStorage.getItem(names.clearedKey) !== null;
-    isKnown = Boolean(saved) || lists.join('').includes(names.needsMark);
+    const saved = localStorage.getItem(names.SAVED_KEY);
+    stored = toApply(sessionStorage.getItem(names.FILTERS_KEY), saved, location.hash);
+    const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.LISTS_KEY));
+    isCleared = sessionStorage.getItem(names.CLEARED_KEY) !== null;
+    isKnown = Boolean(saved) || lists.join('').includes(names.NEEDS_MARK);
   } catch {
     // Storage is blocked.
   }
   // A messenger may have encoded the fragment.
   const isFiltered =
-    stored || new RegExp(`[?&#]${names.searchParameter}(=|%3D)`, 'i').test(location.search + location.hash);
-  root.toggleAttribute(names.knownAttribute, isKnown && !isFiltered);
-  root.toggleAttribute(names.clearedAttribute, isCleared);
+    stored || new RegExp(`[?&#]${names.SEARCH_PARAMETER}(=|%3D)`, 'i').test(location.search + location.hash);
+  root.toggleAttribute(names.KNOWN_ATTRIBUTE, isKnown && !isFiltered);
+  root.toggleAttribute(names.CLEARED_ATTRIBUTE, isCleared);
   if (!isFiltered) return;
-  root.toggleAttribute(names.filteredAttribute, true);
-  root.toggleAttribute(names.waitingAttribute, true);
+  root.toggleAttribute(names.FILTERED_ATTRIBUTE, true);
+  root.toggleAttribute(names.WAITING_ATTRIBUTE, true);
   // If the script does not come that loads the filters, the guest sees all dishes.
   addEventListener('load', () => {
-    if (root.getAttribute(names.waitingAttribute) === '') root.removeAttribute(names.waitingAttribute);
+    if (root.getAttribute(names.WAITING_ATTRIBUTE) === '') root.removeAttribute(names.WAITING_ATTRIBUTE);
   });
 }
 
