@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOffer, withDishes } from './dish-offer.ts';
-import { change, contentCopy } from './read/content.testing.ts';
+import { change, contentCopy, type Copy } from './read/content.testing.ts';
 
 const offers = (copy = contentCopy()) => {
   const { branches, menus, recipes } = copy.content();
@@ -52,20 +52,17 @@ test('a dish of one branch, and one that the menu calls otherwise, say so; one t
   expect(offers()('Extra Piri Piri', 'piri-piri')).toMatchObject({ dish: 'extra-piri-piri' });
 });
 
+/** Marks the dish of a branch as sold out. */
+const sellOut = (copy: Copy, branch: string, days: string) =>
+  change(copy, `content/branches/${branch}/menu.yaml`, /(?<=name: Caldo Verde\n)/, `        soldOut: { ${days} }\n`);
+
 test('an offer names the branches at which the dish is sold out', () => {
   const copy = contentCopy();
-  const soldOut = (key: string) =>
-    change(
-      copy,
-      `content/branches/${key}/menu.yaml`,
-      /(?<=name: Caldo Verde\n)/,
-      '        soldOut: { from: 2090-05-01 }\n',
-    );
   const offer = () => offers(copy)('Caldo Verde', 'caldo-verde');
-  soldOut('abbey');
+  sellOut(copy, 'abbey', 'from: 2090-05-01');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Abbey Steps']);
   expect(offer()).not.toHaveProperty('isSoldOutEverywhere');
-  soldOut('harbour');
+  sellOut(copy, 'harbour', 'from: 2090-05-01');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside', 'Abbey Steps']);
   expect(offer()?.isSoldOutEverywhere).toBe(true);
 });
@@ -91,13 +88,8 @@ test('an offer of two dishes of one recipe is marked as sold out at a branch, an
 
 test('a dish that its branches have sold out on different days is sold out everywhere on none', () => {
   const copy = contentCopy();
-  for (const [key, day] of Object.entries({ harbour: '2090-05-01', abbey: '2090-05-02' }))
-    change(
-      copy,
-      `content/branches/${key}/menu.yaml`,
-      /(?<=name: Caldo Verde\n)/,
-      `        soldOut: { from: ${day}, until: ${day} }\n`,
-    );
+  sellOut(copy, 'harbour', 'from: 2090-05-01, until: 2090-05-01');
+  sellOut(copy, 'abbey', 'from: 2090-05-02, until: 2090-05-02');
   const offer = offers(copy)('Caldo Verde', 'caldo-verde');
   expect(offer?.soldOut).toHaveLength(2);
   expect(offer).not.toHaveProperty('isSoldOutEverywhere');

@@ -104,9 +104,7 @@ test('names cereals and nuts in the key, and beside each dish where the menu has
   ]);
 });
 
-test('formats all prices by the rules of the PDF, including those of other sizes', () => {
-  expect(itemOf({ price: undefined })?.price).toBe(pdf.priceOnRequest);
-  expect(itemOf({ price: '8' })?.price).toBe('£8.00');
+test('formats the prices of other sizes by the rules of the PDF too', () => {
   const also = [4, 0].map((price) => ({ size: `for ${price}`, price }));
   const sizes = `Crisp. for 4 £4.00, for 0 ${pdf.priceOnRequest}`;
   expect(itemOf({ description: 'Crisp.', also })?.description).toBe(sizes);
