@@ -7,11 +7,6 @@ import { ingredientsSchema, preparationsSchema, recipesSchema, signatureSchema, 
 import { settingsSchema, siteSchema } from './site.ts';
 import { uiSchema } from './ui.ts';
 
-export interface DataFile {
-  schema: GenericSchema;
-  title: string;
-}
-
 /**
  * The YAML files that a content folder has once, not for each branch. A key is the name without `.yaml`. A new file is a row here,
  * or, if it has the texts of a page, in pages.ts: it is required unless it stands in `optionalFiles`, checked and part of `Content`.
@@ -28,7 +23,7 @@ export const dataFiles = {
   'recipes/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
   'recipes/signature': { schema: signatureSchema, title: 'Who has read the recipes' },
   'launch-list': { schema: launchListSchema, title: 'What is left to settle before opening' },
-} as const satisfies Record<string, DataFile>;
+} as const satisfies Record<string, { schema: GenericSchema; title: string }>;
 
 export type DataFileName = keyof typeof dataFiles;
 /** Those that a restaurant may leave out. */
