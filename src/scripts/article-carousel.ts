@@ -32,10 +32,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   };
   const move = (direction: 1 | -1) => {
     show(offset + direction * (countVisible() === 3 ? 2 : 1));
-    track.scrollTo({
-      left: cards[offset]?.offsetLeft ?? 0,
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-    });
+    track.scrollTo({ left: cards[offset]?.offsetLeft ?? 0 });
   };
   /** After a swipe, the card nearest to the left edge is the offset. */
   const readOffset = () => {
