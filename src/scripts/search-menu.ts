@@ -15,7 +15,13 @@ import {
   reasonToFind,
   textsOfDish,
 } from '../ui/search/match-dishes.ts';
-import { createTextTest, searchableText, searchWords, type TextTest } from '../ui/search/match-words.ts';
+import {
+  createTextTest,
+  createWordTest,
+  searchableText,
+  searchWords,
+  type TextTest,
+} from '../ui/search/match-words.ts';
 import { createVocabulary, readSearch, singularWords, type Term, type Vocabulary } from '../ui/search/read-search.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
@@ -51,9 +57,12 @@ export async function findDishes(
   const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, matches, words)]));
   if (typed !== $filters.get().search) return found;
   answer(typed, terms, matches, words);
-  const sought = soughtIn(terms).flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`));
+  const sought = soughtIn(terms).filter((term) => !matches.ignored.includes(term));
+  const isOnlyWords = terms.every(({ asks }) => asks === 'words');
   highlight(
-    sought.map((word) => createTextTest(word, prepared?.vocabulary.texts ?? [])),
+    sought
+      .flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`))
+      .map((word) => (isOnlyWords ? createTextTest(word, prepared?.vocabulary.texts ?? []) : createWordTest(word))),
     rowsOf(document).filter((row) => found.has(dishOf(row))),
   );
   return found;
@@ -112,6 +121,7 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
   const { filters } = words;
   const { isList, dishes, ignored, isNotVegetarian } = matches;
   const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
+  const kept = joined(keptTerms(terms, matches));
   // A diet whose dishes have none of the words is no answer.
   const isNothing = isList && dishes.length === 0;
   const [diet] = terms.flatMap((term) => term.diet ?? []);
@@ -122,12 +132,13 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
   const parts = [
     ...countsOf(terms, matches, words),
     ...(diet && !isFiltered && !isNothing ? [say(filters.dietTraces)] : []),
-    ...(diet && !isNothing ? offer(diet, filters.diets[diet], textOf('words', 'with')) : []),
+    ...(diet && !isNothing ? offer(diet, filters.diets[diet], kept) : []),
     ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
     ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
     ...(unanswered && !diet && isNotVegetarian
-      ? [say(filters.withoutMeat), ...offer('vegetarian', filters.diets.vegetarian, textOf('words', 'with'))]
+      ? [say(filters.withoutMeat), ...offer('vegetarian', filters.diets.vegetarian, kept)]
       : []),
+    ...(textOf('mild') ? offer('mild', filters.heats[0] ?? '', kept) : []),
     ...links,
   ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
@@ -137,6 +148,12 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
 const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 const say = (text: string) => create('span', {}, text);
 
+/** What still narrows the list where a filter takes the place of a need or a diet: words of the list, or else of names. */
+const keptTerms = (terms: readonly Term[], { isList, ignored }: Matches<Searched>): Term[] =>
+  terms.filter((term) =>
+    term.asks === 'words' ? (isList ? !ignored.includes(term) : term.isName) : term.asks === 'with',
+  );
+
 /** A button that sets a filter in place of the words of a search that ask for it. */
 const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
   hasChip($filters.get(), chip)
@@ -144,11 +161,8 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
     : [create('button', { type: 'button', dataset: { leavesOut: chip, keeps } }, text)];
 
 /** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
-function countsOf(
-  terms: readonly Term[],
-  { isList, needs, dishes, ignored }: Matches<Searched>,
-  words: FilterWords,
-): HTMLElement[] {
+function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
+  const { isList, needs, dishes } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
@@ -166,14 +180,13 @@ function countsOf(
   });
   const wordOnly = isList ? inState() : [];
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
-  const narrow = joined(
-    terms.filter((term) => !needs.includes(term) && !ignored.includes(term) && term.asks !== 'unanswered'),
-  );
+  const diets = terms.filter(({ asks }) => asks === 'diet');
+  const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
   const named = needs.flatMap((need) => need.named);
   const chip = new Set(named.map(({ allergen }) => allergen));
   const leftOut = every.format(Array.from(chip, (allergen) => allergenName(allergen, {}, words.allergens)));
   return [
-    say((narrow && `${fill(filters.among, { words: narrow })} `) + text + others),
+    say((isList && narrow ? `${fill(filters.among, { words: narrow })} ` : '') + text + others),
     ...offer([...chip].join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
 }

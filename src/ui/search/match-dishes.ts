@@ -1,6 +1,6 @@
 import { exclusionsFor, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
 import type { Dish } from '../../../model/types.ts';
-import { createTextTest, searchableText, type TextTest } from './match-words.ts';
+import { createTextTest, createWordTest, MIN_LETTERS, searchableText, type TextTest } from './match-words.ts';
 import type { Term } from './read-search.ts';
 
 /** What the row of a dish shows, and all that a search finds of it (searchableText). */
@@ -21,10 +21,11 @@ interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' |
 type SearchedDish = FilteredDish & Pick<DishTexts, 'text'>;
 
 export interface Matches<Searched> {
-  /** Without needs, diets and what cannot be answered: these have no list, and no dish reads as fit for them. */
+  /** Of what is to be left out, and of what cannot be answered, there is no list: no dish reads as fit for it. */
   isList: boolean;
   /** The needs that are counted: those to be left out, or else those to be found. */
   needs: readonly Term[];
+  /** Those of the list, or all that are counted. */
   dishes: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
@@ -36,42 +37,44 @@ export interface Matches<Searched> {
 const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
   exclusionsFor(dish, [{ diet, heat: MAX_HEAT, without: [], traces: false }]).length === 0;
 
-/** The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. */
+/**
+ * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
+ * a diet no word is guessed: "severe egg allergy" means no "Savoury". What is to be left out is counted in all dishes, whatever stands beside it.
+ */
 export function matchDishes<Searched extends SearchedDish>(
   terms: readonly Term[],
   all: readonly Searched[],
 ): Matches<Searched> {
   const texts = all.map(({ text }) => text);
+  const of = (...asks: Term['asks'][]) => terms.filter((term) => asks.includes(term.asks));
+  const words = of('words');
+  const isOnlyWords = words.length === terms.length;
+  const createTest = (text: string, { asks }: Term) =>
+    isOnlyWords ? createTextTest(text, texts) : createWordTest(text, asks === 'words' ? MIN_LETTERS : 0);
   const tests = new Map(
     terms.map((term) => {
-      const some = [term.text, term.english ?? ''].filter(Boolean).map((text) => createTextTest(text, texts));
+      const some = [term.text, term.english ?? ''].filter(Boolean).map((text) => createTest(text, term));
       return [term, (text: string) => some.some((test) => test(text))];
     }),
   );
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
-  const of = (asks: Term['asks']) => terms.filter((term) => term.asks === asks);
-  const words = of('words');
+  const isNotVegetarian = all.every(
+    (dish) => !fits(dish, 'vegetarian') || !of('unanswered').some((term) => testOf(term)(dish.text)),
+  );
+  const without = of('without');
+  if (without.length + of('unanswered', 'mild').length > 0)
+    return { isList: false, needs: without, dishes: all, ignored: [], testOf, isNotVegetarian };
   const isNarrow = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
-  const known = words.filter((term) => words.length === terms.length || isNarrow([term]).length > 0);
-  const narrowing = words.length === terms.length || isNarrow(known).length > 0 ? known : [];
+  const known = words.filter((term) => isOnlyWords || isNarrow([term]).length > 0);
+  const narrowing = isOnlyWords || isNarrow(known).length > 0 ? known : [];
   const wanted = of('with');
   const dishes = isNarrow(narrowing).filter(
     (dish) =>
       of('diet').every(({ diet }) => fits(dish, diet)) &&
       (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish))),
   );
-  const without = of('without');
-  const isList = without.length === 0 && of('unanswered').length === 0;
-  return {
-    isList,
-    needs: isList ? wanted : without,
-    dishes,
-    ignored: words.filter((term) => !narrowing.includes(term)),
-    testOf,
-    isNotVegetarian: all.every(
-      (dish) => !fits(dish, 'vegetarian') || !of('unanswered').some((term) => testOf(term)(dish.text)),
-    ),
-  };
+  const ignored = words.filter((term) => !narrowing.includes(term));
+  return { isList: true, needs: wanted, dishes, ignored, testOf, isNotVegetarian };
 }
 
 /** Why a dish contains or may contain what is named. Where it has no kind it may be any. */

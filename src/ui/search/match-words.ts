@@ -26,8 +26,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   sulphites: ['sulphur dioxide'],
   sulphite: ['sulfite'],
   seafood: ['sea food'],
-  vegetarian: ['veggie'],
-  without: ['w o'],
+  vegetarian: ['veggie', 'veggi', 'veggy', 'vegi'],
+  without: ['w o', '(?:any|every)thing but', 'all but', 'other than', 'hold the', 'hold', 'minus', 'sans', 'skip'],
 };
 
 /** Shorter words find only words that begin with them, and no other spelling. */
@@ -35,7 +35,7 @@ export const MIN_LETTERS = 4;
 
 /** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
 export const NEVER_GUESSED =
-  /^(?:co?eliac|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
+  /^(?:c[aeo]+l+ia?c|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>
@@ -57,6 +57,12 @@ export type TextTest = (text: string) => boolean;
 export function createTextMatcher(search: string, texts: readonly string[]): TextTest {
   const test = createTextTest(search, texts.map(searchableText));
   return (text) => test(searchableText(text));
+}
+
+/** Returns the same without guesses: every word of the search begins one of the text; a word shorter than `whole` letters is one of them. */
+export function createWordTest(search: string, whole = 0): TextTest {
+  const words = searchWords(search).map((word) => (word.length < whole ? ` ${word} ` : ` ${word}`));
+  return (text) => words.every((word) => `${text} `.includes(word));
 }
 
 /** The same of texts that searchableText() has made. */

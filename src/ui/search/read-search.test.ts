@@ -83,10 +83,16 @@ test.each([
   [['fish curry'], 'with fish, words curry'],
   [['no egg', 'egg free', 'Eggless', 'without eggs', 'w/o egg', 'egg allergy', 'allergic to egg'], 'without eggs'],
   [['my son cannot have egg', 'free from egg', 'eggs: no allergy?'], 'without eggs'],
+  [
+    ['egg safe', 'is it ok for egg', 'what can he eat, egg', 'anything but egg', 'hold the egg', 'eggfree'],
+    'without eggs',
+  ],
+  [['severe egg allergy'], 'words severe, without eggs'],
+  [['safe, egg parotta'], 'without eggs, words parotta'],
   [['nut free'], 'without nuts+peanuts'],
   [['dairy-free', 'lactose intolerant'], 'without milk'],
   [['no nei'], 'without milk*'],
-  [['coeliac', 'celiacs', 'no gluten', 'gluten-free'], 'without gluten'],
+  [['coeliac', 'celiacs', 'ceoliac', 'celliac', 'no gluten', 'gluten-free', 'glutenfree'], 'without gluten'],
   [['no egg no milk', 'no eggs or milk', 'no egg milk', 'egg and milk allergy'], 'without eggs, without milk'],
   [['egg parotta allergy', 'egg parotta no', 'no egg parotta', 'egg free parotta'], 'without eggs, words parotta'],
   [['parotta no egg', 'parotta, allergic to eggs'], 'words parotta, without eggs'],
@@ -98,7 +104,10 @@ test.each([
   [['no peanut butter chicken'], 'without peanuts, words chicken'],
   [['no milk paneer soda'], 'without milk, words paneer soda'],
   [['no butter chicken'], 'without milk*, words chicken'],
-  [['veg', 'vege', 'vegetarians', 'vegeterian', 'veggie', 'pure veg', 'no meat', 'meatless'], 'diet vegetarian'],
+  [
+    ['veg', 'vege', 'vegetarians', 'vegeterian', 'veggie', 'veggi', 'pure veg', 'no meat', 'meatless'],
+    'diet vegetarian',
+  ],
   [['vegan', 'vegans', 'vegn'], 'diet vegan'],
   [['veg meals'], 'diet vegetarian, words meals'],
   [['non veg', 'non-vegetarian'], 'words nonveg'],
@@ -106,6 +115,7 @@ test.each([
   [['no chicken', 'chicken free'], 'unanswered chicken'],
   [['no onion no garlic'], 'unanswered onion, unanswered garlic'],
   [['no veg'], 'unanswered veg'],
+  [['not spicy', 'nothing hot'], expect.stringMatching(/^mild (?:spicy|hot)$/)],
   [['butter chicken'], 'words butter chicken'],
   [['coconut milk'], 'words coconut milk'],
   [['peas'], 'words peas'],
@@ -123,7 +133,7 @@ const found = (search: string) => {
   const { isList, dishes: some, ignored } = matchDishes(readSearch(search, vocabulary), dishes);
   return [
     isList ? 'list' : 'count',
-    some.map(({ baseName }) => baseName).join(),
+    isList ? some.map(({ baseName }) => baseName).join() : '',
     ignored.map(({ text }) => text).join(),
   ];
 };
@@ -138,8 +148,10 @@ test.each([
   ['veg', 'list', 'Plain Parotta,Veg Meals,Paneer Soda', ''],
   ['veg meals', 'list', 'Veg Meals', ''],
   ['vegan chicken', 'list', '', ''],
-  ['no egg curry', 'count', 'Egg Curry', ''],
-  ['curry, halal', 'count', 'Egg Curry', ''],
+  ['severe egg', 'list', 'Plain Parotta,Egg Curry', 'severe'],
+  ['c veg', 'list', 'Plain Parotta,Veg Meals,Paneer Soda', 'c'],
+  ['no egg curry', 'count', '', ''],
+  ['curry, halal', 'count', '', ''],
 ])('"%s" has a %s of: %s', (search, ...expected) => {
   expect(found(search)).toEqual(expected);
 });

@@ -32,9 +32,11 @@ interface Meaning {
 /** Words of a search that belong together, as typed, and what they ask. */
 export interface Term extends Meaning {
   text: string;
-  /** With a need or without it; a diet; the words of dishes; what neither a filter nor a list can answer, as "no onion" or "jain". */
-  asks: 'with' | 'without' | 'diet' | 'words' | 'unanswered';
+  /** With a need or without it; a diet; mild dishes; the words of dishes; what neither a filter nor a list can answer, as "no onion" or "jain". */
+  asks: 'with' | 'without' | 'diet' | 'mild' | 'words' | 'unanswered';
   diet?: Diet | undefined;
+  /** Whether all its words are of names of dishes or sections. */
+  isName?: boolean;
 }
 
 type Diet = 'vegetarian' | 'vegan';
@@ -47,13 +49,16 @@ const groups: Readonly<Record<string, readonly Allergen[]>> = {
   mussel: ['molluscs'],
 };
 
-const COELIAC = /^co?eliac/;
+const COELIAC = /^c[aeo]+l+ia?c/;
 /** What follows is to be left out. */
 const WITHOUT =
   /^(?:non?|not|nothing|never|without|avoid(?:s|ing)?|can(?:no)?t|dont|doesnt|except|exclud(?:e|es|ing))$/;
 /** What stands before is to be left out, or else what follows: "egg free", "free of egg", "allergic to egg". */
 const FREE = /^(?:free|less)$/;
 const ALLERGY = /^(?:allerg|intoleran|anaphyla)/;
+/** Whoever asks "safe for egg" or "what can he eat, egg" must not have it. */
+const SAFE = /^(?:safe|ok(?:ay)?|fine|eat|suit(?:s|able)?|friendly)$/;
+const SPICY = /^(?:spicy|spice|hot)$/;
 const WITH = /^(?:with|but)$/;
 /** No filter has these, and a list would read as fit. */
 const UNANSWERED = /^(?:halal|kosher|jain|satt?vik|satt?vic)$/;
@@ -64,8 +69,8 @@ const FORM = / (?:oil|seed|sauce|flour|paste|nut)$/;
 const FILLERS = new Set(
   [
     'a am an and any are as at be by can contain contains containing contained do does for from has have having if in is',
-    'it may of on or our out please some that the there they this to trace traces what which who you your dish dishes eat food',
-    'give good pure safe show want i me my we us he him his she her them child children kid kids son daughter',
+    'it may of on or our out please some that the there they this to trace traces what which who you your dish dishes food',
+    'give good pure show want i me my we us he him his she her them child children kid kids son daughter',
   ].flatMap((words) => words.split(' ')),
 );
 
@@ -91,7 +96,7 @@ export function createVocabulary(
     ingredients: Ingredients;
     localWords: LocalWords;
   },
-  dishes: readonly { baseName: string; text: string }[],
+  dishes: readonly { baseName: string; text: string; category?: { name: string } }[],
 ) {
   const meanings = new Map<string, Meaning>();
   const add = (text: string, named: readonly Named[], more?: Partial<Meaning>) =>
@@ -120,6 +125,7 @@ export function createVocabulary(
     diets: (['vegetarian', 'vegan'] as const).map((diet) => [diets[diet].toLowerCase(), diet] as const),
     texts,
     words: new Set(texts.flatMap((text) => text.split(' '))),
+    names: new Set(dishes.flatMap(({ baseName, category }) => singularWords(`${baseName} ${category?.name ?? ''}`))),
   };
 }
 
@@ -134,7 +140,9 @@ const headOf = (name: string): string =>
 export function readSearch(search: string, vocabulary: Vocabulary): Term[] {
   const { words } = vocabulary;
   const all = searchWords(search).flatMap((word) =>
-    word.endsWith('less') && (MEAT.test(word) || !words.has(word)) ? [word.slice(0, -4), 'less'].filter(Boolean) : word,
+    /(?:less|free)$/.test(word) && (MEAT.test(word) || !words.has(word))
+      ? [word.slice(0, -4), word.slice(-4)].filter(Boolean)
+      : word,
   );
   const terms: Term[] = [];
   /** The place of the first term that is to be left out, while "no" holds. */
@@ -163,13 +171,16 @@ export function readSearch(search: string, vocabulary: Vocabulary): Term[] {
   if (terms.length === 0) return search.trim() ? [{ ...plain, text: search.trim(), asks: 'words' }] : [];
   // "Egg no", "egg parotta allergy".
   const bindsNone = (isAllergy || from === terms.length) && terms.every(({ asks }) => asks !== 'without');
-  return bindsNone ? terms.map((term) => (term.asks === 'with' ? leftOut(term) : term)) : terms;
+  return bindsNone || all.some((word) => SAFE.test(word))
+    ? terms.map((term) => (term.asks === 'with' ? leftOut(term) : term))
+    : terms;
 }
 
 /** A term of what is to be left out. Words after a need are those of the dish again: "no egg dosa". */
 function leftOut(term: Term, isAfterNeed = false): Term {
   if (term.asks === 'with') return { ...term, asks: 'without' };
   if (term.asks === 'without' || isAfterNeed) return term;
+  if (term.asks === 'words' && SPICY.test(term.text)) return { ...term, asks: 'mild' };
   const isMeat = term.asks === 'words' && MEAT.test(term.text);
   return isMeat ? { ...term, asks: 'diet', diet: 'vegetarian' } : { ...term, asks: 'unanswered', diet: undefined };
 }
@@ -181,11 +192,12 @@ function readTerm(all: readonly string[], at: number, vocabulary: Vocabulary, is
   if (diet) return [1, { ...plain, text: word, asks: 'diet', diet }];
   if (COELIAC.test(word)) return [1, { ...plain, text: word, asks: 'without', named: [{ allergen: 'gluten' }] }];
   if (UNANSWERED.test(singular(word))) return [1, { ...plain, text: word, asks: 'unanswered' }];
-  if (FILLERS.has(word) || [WITHOUT, WITH, FREE, ALLERGY].some((other) => other.test(word))) return [1];
+  if (FILLERS.has(word) || [WITHOUT, WITH, FREE, ALLERGY, SAFE].some((other) => other.test(word))) return [1];
   // "No butter chicken" leaves out butter; "butter chicken" is a dish.
   const [length, meaning] = (isLeftOut && find(all, at, vocabulary, true)) || find(all, at, vocabulary) || [1, plain];
   const text = all.slice(at, at + length).join(' ');
-  return [length, { text, ...meaning, asks: meaning.named.length > 0 ? 'with' : 'words' }];
+  const isName = all.slice(at, at + length).every((each) => vocabulary.names.has(singular(each)));
+  return [length, { text, isName, ...meaning, asks: meaning.named.length > 0 ? 'with' : 'words' }];
 }
 
 function dietOf(word: string, { diets }: Vocabulary): Diet | undefined {
