@@ -39,20 +39,16 @@ export const spellingsOf = ({ latin, spellings = [] }: Pick<GlossaryWord, 'latin
   ...spellings,
 ];
 
-/** Marks words in descriptions. Words in dish names are listed below each category, because names have no marks inside. */
+/** Gives each category the words of its dishes, which are listed below them: neither a heading nor what opens a row has links inside. */
 export function explainMenuPage(page: MenuPageData, mark: MarkWords): MenuPageData {
   const seen = new Set<string>();
   return {
     ...page,
     categories: page.categories.map((category) => {
-      const words = category.items.flatMap(({ baseName }) =>
-        mark(baseName, seen).flatMap(({ text, word }) => (word ? { text: text.toLowerCase(), slug: word } : [])),
-      );
-      const items = category.items.map((dish) => {
-        const explained = mark(dish.description ?? '', seen);
-        return explained.some(({ word }) => word) ? { ...dish, explained } : dish;
-      });
-      return { ...category, ...(words.length > 0 && { words }), items };
+      const words = category.items
+        .flatMap(({ baseName, description = '' }) => [...mark(baseName, seen), ...mark(description, seen)])
+        .flatMap(({ text, word }) => (word ? { text: text.toLowerCase(), slug: word } : []));
+      return { ...category, ...(words.length > 0 && { words }) };
     }),
   };
 }

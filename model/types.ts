@@ -77,8 +77,6 @@ export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   ingredients: readonly string[];
   /** The names of the equipment that it goes over: "dosa griddle". */
   equipment: readonly string[];
-  /** The description, if it has glossary words. Only explainMenuPage (glossary.ts) sets it. */
-  explained?: TextRun[];
   /** When it is served, if not always: "Sat & Sun", "Tue–Fri 12–3 pm". */
   served?: string;
   /** From the beginning of the day on which it is sold out until closing time of that day; undefined once it is over. */
@@ -94,7 +92,7 @@ export interface MenuCategory extends Omit<
   'items' | 'recipe' | 'drinks' | 'from' | 'until'
 > {
   isDrinks: boolean;
-  /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
+  /** Glossary words of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   ends?: number;
   items: Dish[];

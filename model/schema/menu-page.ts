@@ -95,7 +95,7 @@ export const menuPageSchema = fields({
     title: template('store'),
     localTitle: v.optional(localName()),
   }),
-  wordsInNames: text(40),
+  wordsExplained: text(40),
   soldOut: text(30),
   /** One sentence for each situation; other texts have all but `lists` as placeholders: {menu.tell}. */
   allergy: fields(texts('tell', 'ring', 'lists', 'notSold', 'counted', 'uncounted', 'firstAid')),

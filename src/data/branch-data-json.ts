@@ -19,7 +19,7 @@ function branchData(branch: Branch) {
         ...pick(category, 'slug', 'name', 'localName', 'icon', 'note', 'ends', 'isDrinks'),
         /** Not of the list of wine and drinks (PDF-14). */
         isInPdf: !isDrinks,
-        items: category.items.map((dish) => omit(dish, 'name', 'picture', 'alt', 'beside', 'explained', 'equipment')),
+        items: category.items.map((dish) => omit(dish, 'name', 'picture', 'alt', 'beside', 'equipment')),
       })),
     ),
     pdf: pdfTexts(branch),

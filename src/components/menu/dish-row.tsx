@@ -8,7 +8,6 @@ import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { DishMarks, HeatMark } from '../../ui/dishes/dish-marks.tsx';
 import { dishId } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { InlineText } from '../prose.tsx';
 import { AllergenSources } from '../allergens/allergen-sources.tsx';
 import { Codes } from './menu-key.tsx';
 import styles from './dish-row.module.css';
@@ -87,27 +86,25 @@ export function DishRow(props: DishRowProps) {
 }
 
 /**
- * What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. A drink of which there
+ * What a dish is and its allergens. Opened, it has the causes. A drink of which there
  * is no more to say does not open.
  */
 function DishDetails({ dish, branch, isDrink, sharesAllergens }: DishRowProps) {
-  const { description, explained, allergens, beside } = dish;
-  const full = explained ? <InlineText parts={explained} /> : description;
+  const { description, allergens, beside } = dish;
   const line = <AllergenLine dishAllergens={allergens} isDrink={isDrink} words={menuWords} />;
   if (sharesAllergens || (isDrink && !hasAllergens(allergens) && dish.equipment.length === 0))
     return (
       <div className={`type-small ${styles['about']}`}>
-        {description && <p className={styles['text']}>{full}</p>}
+        {description && <p className={styles['text']}>{description}</p>}
         {!sharesAllergens && <p className={styles['allergens']}>{line}</p>}
       </div>
     );
   return (
-    <details className={cx('type-small', styles['about'], explained && styles['explained'])}>
+    <details className={`type-small ${styles['about']}`}>
       <summary className="row-opener">
         <span className={styles['text']}>{description}</span>
         <span className={styles['allergens']}>{line}</span>
       </summary>
-      {explained && <p className="muted">{full}</p>}
       <AllergenSources {...dish} />
       {beside && (
         <p className={`cluster ${styles['beside']}`}>

@@ -97,15 +97,15 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
         );
       })}
       {isDrinks && noteLine}
-      {words && <WordsInNames found={words} />}
+      {words && <WordsExplained found={words} />}
     </section>
   );
 }
 
-/** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
-const WordsInNames = ({ found }: { found: NonNullable<Category['words']> }) => (
+/** Glossary links for words of the dishes. Below them, because links would split the headings for screen readers. */
+const WordsExplained = ({ found }: { found: NonNullable<Category['words']> }) => (
   <p className={`no-print ${noteClass}`}>
-    {`${menuWords.wordsInNames}: `}
+    {`${menuWords.wordsExplained}: `}
     {found.map(({ text, slug }, index) => (
       <Fragment key={slug}>
         {index > 0 && ', '}
