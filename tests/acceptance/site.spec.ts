@@ -120,16 +120,10 @@ test.describe('With motion', () => {
       .toBe(7000);
     const [street, verandah] = walk.stills.map(({ alt }) => page.getByRole('img', { name: alt }));
     const scale = (still: Locator) => still.evaluate((img) => img.getBoundingClientRect().width / img.clientWidth);
+    for (const still of [street!, verandah!]) await expect.poll(() => scale(still)).toBe(1);
     const about = page.getByRole('heading', { name: 'About Restaurant' });
-    /** Brings the heading to this part of the window's height. */
-    const scrollTo = (part: number) =>
-      about.evaluate((heading, at) => scrollBy(0, heading.getBoundingClientRect().top - at * innerHeight), part);
-    await expect.poll(() => scale(verandah!)).toBeLessThan(0.95);
-    await scrollTo(1);
-    await expect.poll(() => scale(street!)).toBeGreaterThan(1.2);
-    await scrollTo(0.6);
-    await expect.poll(() => scale(verandah!)).toBeCloseTo(1);
-    await expect(verandah!).toBeInViewport({ ratio: 0.3 });
+    await about.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top));
+    for (const still of [street!, verandah!]) await expect.poll(() => scale(still)).toBeGreaterThan(1.05);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const still of [street!, verandah!]) await expect.poll(() => scale(still)).toBe(1);
   });
