@@ -17,7 +17,7 @@ import {
 } from '../ui/search/match-dishes.ts';
 import {
   createTextTest,
-  createWordTest,
+  createBeginningTest,
   searchableText,
   searchWords,
   type TextTest,
@@ -62,7 +62,9 @@ export async function findDishes(
   highlight(
     sought
       .flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`))
-      .map((word) => (isOnlyWords ? createTextTest(word, prepared?.vocabulary.texts ?? []) : createWordTest(word))),
+      .map((word) =>
+        isOnlyWords ? createTextTest(word, prepared?.vocabulary.texts ?? []) : createBeginningTest(word),
+      ),
     rowsOf(document).filter((row) => found.has(dishOf(row))),
   );
   return found;

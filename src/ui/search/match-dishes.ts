@@ -1,7 +1,7 @@
 import { exclusionsFor, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
 import type { Dish } from '../../../model/types.ts';
-import { createTextTest, createWordTest, MIN_LETTERS, searchableText, type TextTest } from './match-words.ts';
-import type { Term } from './read-search.ts';
+import { createBeginningTest, createTextTest, createWordTest, searchableText, type TextTest } from './match-words.ts';
+import { isCustom, type Term } from './read-search.ts';
 
 /** What the row of a dish shows, and all that a search finds of it (searchableText). */
 export type DishTexts = Record<'shown' | 'text', string>;
@@ -30,7 +30,7 @@ export interface Matches<Searched> {
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
   testOf: (term: Term) => TextTest;
-  /** Whether no vegetarian dish has what cannot be answered: it is meat or fish, or no food. */
+  /** Whether what cannot be answered is meat or fish, which no vegetarian dish has, or a custom. */
   isNotVegetarian: boolean;
 }
 
@@ -50,7 +50,7 @@ export function matchDishes<Searched extends SearchedDish>(
   const words = of('words');
   const isOnlyWords = words.length === terms.length;
   const createTest = (text: string, { asks }: Term) =>
-    isOnlyWords ? createTextTest(text, texts) : createWordTest(text, asks === 'words' ? MIN_LETTERS : 0);
+    isOnlyWords ? createTextTest(text, texts) : asks === 'words' ? createWordTest(text) : createBeginningTest(text);
   const tests = new Map(
     terms.map((term) => {
       const some = [term.text, term.english ?? ''].filter(Boolean).map((text) => createTest(text, term));
@@ -58,23 +58,33 @@ export function matchDishes<Searched extends SearchedDish>(
     }),
   );
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
-  const isNotVegetarian = all.every(
-    (dish) => !fits(dish, 'vegetarian') || !of('unanswered').some((term) => testOf(term)(dish.text)),
-  );
+  const unanswered = of('unanswered');
+  const having = all.filter(({ text }) => unanswered.some((term) => testOf(term)(text)));
+  const isNotVegetarian =
+    unanswered.some(({ text }) => isCustom(text)) ||
+    (having.length > 0 && !having.some((dish) => fits(dish, 'vegetarian')));
   const without = of('without');
-  if (without.length + of('unanswered', 'mild').length > 0)
+  if (without.length + unanswered.length + of('mild').length > 0)
     return { isList: false, needs: without, dishes: all, ignored: [], testOf, isNotVegetarian };
   const isNarrow = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
   const known = words.filter((term) => isOnlyWords || isNarrow([term]).length > 0);
   const narrowing = isOnlyWords || isNarrow(known).length > 0 ? known : [];
   const wanted = of('with');
-  const dishes = isNarrow(narrowing).filter(
-    (dish) =>
-      of('diet').every(({ diet }) => fits(dish, diet)) &&
-      (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish))),
-  );
-  const ignored = words.filter((term) => !narrowing.includes(term));
-  return { isList: true, needs: wanted, dishes, ignored, testOf, isNotVegetarian };
+  const isWanted = (dish: Searched) =>
+    of('diet').every(({ diet }) => fits(dish, diet)) &&
+    (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish)));
+  const narrowed = isNarrow(narrowing).filter(isWanted);
+  // That no dish of these names has a need would be read as all that there is to know of it.
+  const isTooNarrow = narrowed.length === 0 && wanted.length > 0;
+  const ignored = words.filter((term) => isTooNarrow || !narrowing.includes(term));
+  return {
+    isList: true,
+    needs: wanted,
+    dishes: isTooNarrow ? all.filter(isWanted) : narrowed,
+    ignored,
+    testOf,
+    isNotVegetarian,
+  };
 }
 
 /** Why a dish contains or may contain what is named. Where it has no kind it may be any. */

@@ -9,14 +9,15 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   okra: ['ladys finger', 'ladies finger', 'bhindi'],
   coriander: ['cilantro'],
   chickpea: ['garbanzo'],
-  milk: ['dairy', 'lactose', 'casein', 'whey'],
+  milk: ['dairy', 'dary', 'diary', 'dairi', 'lactose', 'lactos', 'casein', 'whey'],
+  nut: ['nutt', 'nutz'],
   soya: ['soy', 'tofu', 'edamame'],
   yoghurt: ['curd', 'yogurt', 'dahi'],
   ghee: ['gee'],
   wheat: ['maida', 'atta'],
   semolina: ['rava', 'sooji'],
   mustard: ['kadugu'],
-  cashew: ['kaju', 'caju', 'mundhiri'],
+  cashew: ['kaju', 'caju', 'cashu', 'mundhiri'],
   almond: ['badam'],
   gum: ['pisin'],
   pomfret: ['vaval'],
@@ -26,6 +27,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   sulphites: ['sulphur dioxide'],
   sulphite: ['sulfite'],
   seafood: ['sea food'],
+  sweet: ['dessert'],
   vegetarian: ['veggie', 'veggi', 'veggy', 'vegi'],
   without: ['w o', '(?:any|every)thing but', 'all but', 'other than', 'hold the', 'hold', 'minus', 'sans', 'skip'],
 };
@@ -59,10 +61,20 @@ export function createTextMatcher(search: string, texts: readonly string[]): Tex
   return (text) => test(searchableText(text));
 }
 
-/** Returns the same without guesses: every word of the search begins one of the text; a word shorter than `whole` letters is one of them. */
-export function createWordTest(search: string, whole = 0): TextTest {
-  const words = searchWords(search).map((word) => (word.length < whole ? ` ${word} ` : ` ${word}`));
-  return (text) => words.every((word) => `${text} `.includes(word));
+/** Returns the same without guesses: every word of the search begins one of the text. */
+export function createBeginningTest(search: string): TextTest {
+  const words = searchWords(search);
+  return (text) => words.every((word) => text.includes(` ${word}`));
+}
+
+/** Returns the same for words of a dish beside others: short ones are words of the text, longer ones begin one or are a spelling of one. */
+export function createWordTest(search: string): TextTest {
+  const tests = searchWords(search).map((word) => {
+    if (word.length < MIN_LETTERS) return (text: string) => `${text} `.includes(` ${word} `);
+    const isSpelling = hasSpellingOf(word);
+    return (text: string) => text.includes(` ${word}`) || isSpelling(text);
+  });
+  return (text) => tests.every((test) => test(text));
 }
 
 /** The same of texts that searchableText() has made. */
@@ -83,9 +95,13 @@ const hasWord =
   (text) =>
     text.includes(word);
 
+/** At most so many letters are written otherwise in another spelling: "kolambu" is "kuzhambu", "severe" no "savoury". */
+const MAX_EDITS = 3;
+
 function hasSpellingOf(word: string): TextTest {
   const key = spellingKey(word);
-  return (text) => key.length > 2 && (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
+  const isSame = (other: string) => spellingKey(other) === key && editDistance(word, other) <= MAX_EDITS;
+  return (text) => key.length > 2 && !NEVER_GUESSED.test(word) && (text.match(/[a-z]+/g) ?? []).some(isSame);
 }
 
 /** The words of a search, in lower case, with the names that stand for others. */
@@ -115,6 +131,7 @@ const normalize = (text: string) =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .toLowerCase()
+    .replace(/(?<=[a-z]{2})free(?= |$)/g, ' free')
     .replace(/ non veg(?:etarian)?s?(?= |$)/g, ' nonveg');
 
 /** Letters of Indian words in Latin script that stand for one sound, in the order in which they are replaced. */

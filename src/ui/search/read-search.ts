@@ -2,7 +2,7 @@
 import { editDistance } from '../../../model/nearest.ts';
 import { type Allergen, allergenKinds, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { MIN_LETTERS, NEVER_GUESSED, searchWords, spellingKey } from './match-words.ts';
+import { createWordTest, MIN_LETTERS, NEVER_GUESSED, searchableText, searchWords, spellingKey } from './match-words.ts';
 
 /** What the kitchen buys, with the allergens that each is itself: "ghee" is milk. */
 export type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
@@ -62,6 +62,7 @@ const SPICY = /^(?:spicy|spice|hot)$/;
 const WITH = /^(?:with|but)$/;
 /** No filter has these, and a list would read as fit. */
 const UNANSWERED = /^(?:halal|kosher|jain|satt?vik|satt?vic)$/;
+export const isCustom = (word: string): boolean => UNANSWERED.test(singular(word));
 const MEAT = /^(?:meat|nonveg)/;
 const AND = /^(?:and|n?or)$/;
 const FORM = / (?:oil|seed|sauce|flour|paste|nut)$/;
@@ -106,7 +107,9 @@ export function createVocabulary(
   // "Semolina" is "wheat semolina"; "seed" is the allergens that all seeds are.
   for (const [head, some] of Map.groupBy(Object.entries(ingredients), ([name]) => headOf(name)))
     add(head, all(askedAllergens.filter((one) => some.every(([, are]) => are.includes(one)))), { isIngredient: true });
-  for (const [name, are] of Object.entries(ingredients)) add(name, all(are), { isIngredient: true });
+  // Whoever avoids prawns avoids crab, which the kitchen cooks with them.
+  const isSeafood = (are: readonly Allergen[]) => are.includes('crustaceans') || are.includes('molluscs');
+  for (const [name, are] of Object.entries(ingredients)) add(name, all(are), { isIngredient: !isSeafood(are) });
   const parts = (name: string, named: Named) => {
     for (const part of [...name.split(' '), name]) add(part, [named], { letters: 2 });
   };
@@ -125,7 +128,7 @@ export function createVocabulary(
     diets: (['vegetarian', 'vegan'] as const).map((diet) => [diets[diet].toLowerCase(), diet] as const),
     texts,
     words: new Set(texts.flatMap((text) => text.split(' '))),
-    names: new Set(dishes.flatMap(({ baseName, category }) => singularWords(`${baseName} ${category?.name ?? ''}`))),
+    names: searchableText(dishes.map(({ baseName, category }) => `${baseName} ${category?.name ?? ''}`).join(' ')),
   };
 }
 
@@ -140,9 +143,7 @@ const headOf = (name: string): string =>
 export function readSearch(search: string, vocabulary: Vocabulary): Term[] {
   const { words } = vocabulary;
   const all = searchWords(search).flatMap((word) =>
-    /(?:less|free)$/.test(word) && (MEAT.test(word) || !words.has(word))
-      ? [word.slice(0, -4), word.slice(-4)].filter(Boolean)
-      : word,
+    word.endsWith('less') && (MEAT.test(word) || !words.has(word)) ? [word.slice(0, -4), 'less'].filter(Boolean) : word,
   );
   const terms: Term[] = [];
   /** The place of the first term that is to be left out, while "no" holds. */
@@ -191,12 +192,13 @@ function readTerm(all: readonly string[], at: number, vocabulary: Vocabulary, is
   const diet = dietOf(word, vocabulary);
   if (diet) return [1, { ...plain, text: word, asks: 'diet', diet }];
   if (COELIAC.test(word)) return [1, { ...plain, text: word, asks: 'without', named: [{ allergen: 'gluten' }] }];
-  if (UNANSWERED.test(singular(word))) return [1, { ...plain, text: word, asks: 'unanswered' }];
+  if (word === 'mild' && !createWordTest(word)(vocabulary.names)) return [1, { ...plain, text: word, asks: 'mild' }];
+  if (isCustom(word)) return [1, { ...plain, text: word, asks: 'unanswered' }];
   if (FILLERS.has(word) || [WITHOUT, WITH, FREE, ALLERGY, SAFE].some((other) => other.test(word))) return [1];
   // "No butter chicken" leaves out butter; "butter chicken" is a dish.
   const [length, meaning] = (isLeftOut && find(all, at, vocabulary, true)) || find(all, at, vocabulary) || [1, plain];
   const text = all.slice(at, at + length).join(' ');
-  const isName = all.slice(at, at + length).every((each) => vocabulary.names.has(singular(each)));
+  const isName = createWordTest(text)(vocabulary.names);
   return [length, { text, isName, ...meaning, asks: meaning.named.length > 0 ? 'with' : 'words' }];
 }
 
