@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
 import type { Commit, History } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
-import type { Files } from './tasks/plan.ts';
+import { type Files, filesAfter } from './tasks/plan.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
@@ -29,12 +29,6 @@ export const sampleFiles: Files = new Map([
   ],
 ]);
 export const leek = 'harbour/leek-b-soup-b';
-
-/** The files with new texts. */
-export const filesAfter = (files: Files, texts: NewTexts): Files =>
-  new Map(
-    [...new Map([...files, ...texts])].flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])),
-  );
 
 type StringRecord = Readonly<Record<string, string>>;
 /** The mistakes that the content would have with these texts. */
@@ -74,7 +68,8 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   const commit = { hash: '1', changeId: '1', time: now, person: 'Meena', email: '', summary: '', undoes: undefined };
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
-      lastTexts = (await request.plan(files)).texts;
+      const plan = await request.plan(files);
+      lastTexts = plan.texts;
       const problems = await check(lastTexts);
       if (problems.length > 0) return { kind: 'invalid', problems };
       changed = [...lastTexts].map(([file, text]) => ({
@@ -83,6 +78,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
         after: Buffer.from(text ?? ''),
       }));
       files = filesAfter(files, lastTexts);
+      commit.summary = plan.summary;
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);

@@ -45,6 +45,36 @@ export function changedDish(before: Files, after: Files): MenuDish | undefined {
 export const allergenChanges = (dishes: readonly ComparedDish[]): string[] =>
   groupDishes(dishes, (one) => changeText(one) || [], titleOfDish, '; ').map(([text, some]) => `${some}: ${text}`);
 
+/** What may be a slip in a change. */
+export interface Question {
+  question: string;
+  /** The foods that a recipe may lack. */
+  missing?: string;
+  /** What is true if it is no slip: 'it has no cashew'. */
+  meaning?: string;
+}
+
+const listOf = (all: readonly string[], type: Intl.ListFormatType = 'conjunction'): string | undefined =>
+  all.length > 0 ? new Intl.ListFormat('en-GB', { type }).format(all) : undefined;
+
+/** Asks about what guests would no longer read, and about foods that only the texts of a dish have. `own` is what its form asks. */
+export function askAboutChange(after: Files, dishes: readonly ComparedDish[], own?: string): Question | undefined {
+  const [losses, unsaid] = [askAboutLosses(dishes), listUnsaid(after, dishes)];
+  const words = unsaid.map(
+    ({ foods, names }) => `The name or the description of ${names} says ${listOf(foods)}; the recipe does not.`,
+  );
+  const texts = [own, losses, ...words].filter(Boolean);
+  if (texts.length === 0) return undefined;
+  const foods = [...new Set(unsaid.flatMap((one) => one.foods))];
+  const [missing, none] = [listOf(foods), listOf(foods, 'disjunction')];
+  const meaning = listOf([...(none ? [`it has no ${none}`] : []), ...(losses ? ['guests need no such warning'] : [])]);
+  return { question: `${texts.join(' ')} Is that right?`, ...(missing && { missing }), ...(meaning && { meaning }) };
+}
+
+/** The line of a change in the history without what it did to the allergens. */
+export const withoutAllergens = (summary: string): string =>
+  summary.replace(/\. .*?: (?:now|no longer) (?:contains|may contain) .*$/, '');
+
 /** Asks whether guests are to be warned of less than before. */
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
   const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);
@@ -58,10 +88,8 @@ const shapes = new Set(['batter', 'cake']);
 /** What a dish is not made of, or goes with: 'no cheese', 'dairy-free', 'for parotta'; up to the next part of the sentence. */
 const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
 
-const listFormat = new Intl.ListFormat('en-GB');
-
-/** Asks whether a dish is without the foods that its name or its description says, where that is new. */
-export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): string | undefined {
+/** The foods that the name or the description of a dish says and its recipe does not, where that is new. */
+function listUnsaid(after: Files, dishes: readonly ComparedDish[]) {
   const foodsIn = createFoodFinder(after);
   const unsaid = ({ name, item }: MenuDish, { contains, kinds }: DerivedDish): string[] =>
     [name, textOf(item['description'])]
@@ -76,13 +104,9 @@ export function askAboutWords(after: Files, dishes: readonly ComparedDish[]): st
   const changed = dishes.filter((one) => !isSame(one.was, one.now) || !isSame(one.before?.item, one.dish.item));
   const texts = groupDishes(changed, ({ before, dish, was, now }) => {
     const known = before && was ? unsaid(before, was) : [];
-    return listFormat.format(new Set(unsaid(dish, now).filter((food) => !known.includes(food)))) || [];
+    return [...new Set(unsaid(dish, now).filter((food) => !known.includes(food)))].join('\n') || [];
   });
-  return (
-    texts
-      .map(([some, names]) => `The name or the description of ${names} says ${some}; the recipe does not.`)
-      .join(' ') || undefined
-  );
+  return texts.map(([foods, names]) => ({ foods: foods.split('\n'), names }));
 }
 
 /** Each text with the dishes that it is true of: the first three, and how many more. */

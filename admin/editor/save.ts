@@ -10,7 +10,7 @@ import { changeAddress } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
 import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
-import { allergenChanges, askAboutLosses, askAboutWords, compareDishes } from './allergen-changes.ts';
+import { allergenChanges, askAboutChange, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
 import { nameOf } from './places.ts';
@@ -43,14 +43,11 @@ export async function saveUnit(
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
       const after = new Map([...files, ...texts]);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
-      const doubts = [unit.question?.(merged), askAboutLosses(dishes), askAboutWords(after, dishes)].filter(Boolean);
-      const question = doubts.length > 0 ? `${doubts.join(' ')} Is that right?` : undefined;
-      if (problems.length > 0 || (question !== undefined && question !== sure)) {
+      const asked = askAboutChange(after, dishes, unit.question?.(merged));
+      if (problems.length > 0 || (asked && asked.question !== sure)) {
         const found = await admin.check(texts, come);
         const isRight = problems.length + found.length === 0;
-        refuse(
-          isRight && question !== undefined ? { kind: 'question', question } : { kind: 'invalid', problems: found },
-        );
+        refuse(isRight && asked ? { kind: 'question', ...asked } : { kind: 'invalid', problems: found });
       }
       return {
         summary: [summary, ...allergenChanges(dishes)].join('. '),

@@ -38,7 +38,7 @@ export const historyRoutes: readonly Route[] = [
         return undefined;
       }
       return {
-        plan: (files) => planUndo(files, history, commit, commits.slice(0, index)),
+        plan: (files) => planUndo(files, history, commit, commits.slice(0, index), fields['sure']),
         undoes: commit.hash,
         next: paths.history,
       };

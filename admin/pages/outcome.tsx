@@ -4,7 +4,8 @@ import { type MenuDish, rowAddress } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
 import type { Commit } from '../publish/git.ts';
-import { ButtonLink } from './form.tsx';
+import type { FieldValues } from '../editor/read-form.ts';
+import { ButtonLink, Form } from './form.tsx';
 
 type Texts<Union extends { kind: string }, Result> = {
   [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => Result;
@@ -105,8 +106,15 @@ const refusalTexts: Texts<Refusal, string> = {
 /** Why nothing was changed, in words. */
 export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
+interface RefusalTextProps {
+  refusal: Refusal;
+  /** The form that was refused. */
+  form: { action: string; hidden: FieldValues };
+  next: string | undefined;
+}
+
 /** Why nothing was changed, and what to do. */
-export const RefusalText = ({ refusal }: { refusal: Refusal }) => (
+export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.dishes }: RefusalTextProps) => (
   <Outcome words={{ problem: refusalText(refusal), ...(refusal.kind === 'failed' && { reason: refusal.reason }) }}>
     {'problems' in refusal && (
       <ul>
@@ -114,6 +122,18 @@ export const RefusalText = ({ refusal }: { refusal: Refusal }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
+    )}
+    {refusal.kind === 'question' && (
+      <div className="buttons">
+        <a className="button" href={next}>
+          Leave it as it is
+        </a>
+        <Form
+          action={action}
+          hidden={{ ...hidden, sure: refusal.question }}
+          label={refusal.meaning === undefined ? 'Yes, go on' : `Go on: ${refusal.meaning}`}
+        />
+      </div>
     )}
     {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
   </Outcome>

@@ -2,6 +2,7 @@ import { EditError } from '../../model/edit/yaml-place.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Granted } from '../access/sessions.ts';
+import type { Question } from '../editor/allergen-changes.ts';
 import type { Conflict } from '../editor/form.ts';
 import type { Commit, Person } from './git.ts';
 
@@ -38,7 +39,7 @@ export type Refusal =
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
   /** Values that are allowed, and may be a slip. */
-  | { kind: 'question'; question: string }
+  | ({ kind: 'question' } & Question)
   | { kind: 'full' }
   | { kind: 'noAccess' }
   /** A change cannot be undone, because a later one changed the same lines: `by`, if these pages made it. */

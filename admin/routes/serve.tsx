@@ -61,7 +61,7 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
     if (!('plan' in answered)) return show(c, answered);
-    const result = await submit(visit, answered);
+    const result = await submit(visit, answered, c.req.path);
     return 'id' in result ? c.redirect(changeAddress(result.id, answered.next), 303) : show(c, result.refusal);
   };
   for (const route of routes) {
@@ -110,7 +110,7 @@ const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
 /** Queues a change. Returns its id, or a page that says why nothing was changed. */
-async function submit({ admin, log, change }: Visit, { plan, undoes }: Change) {
+async function submit({ admin, log, fields, change }: Visit, { plan, undoes, next }: Change, action: string) {
   const result = await change({ plan, ...(undoes !== undefined && { undoes }) });
   if ('id' in result) {
     if (undoes !== undefined) log({ event: 'undo', about: undoes });
@@ -122,7 +122,7 @@ async function submit({ admin, log, change }: Visit, { plan, undoes }: Change) {
   };
   const refusal: Page = {
     title: ADMIN_TITLE,
-    body: <RefusalText refusal={{ ...result, ...problems }} />,
+    body: <RefusalText refusal={{ ...result, ...problems }} form={{ action, hidden: fields }} next={next} />,
     status: result.kind === 'invalid' ? 422 : 409,
   };
   return { refusal };

@@ -6,6 +6,12 @@ import { valuesOf, withValues } from '../editor/content-file.ts';
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
 
+/** The files with new texts; `undefined` removes one. */
+export const filesAfter = (files: Files, texts: ReadonlyMap<string, string | undefined>): Files =>
+  new Map(
+    [...new Map([...files, ...texts])].flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])),
+  );
+
 /** A value of a file: where, and which, or undefined to take out the field. */
 export type Edit = readonly [file: string, path: Path, value: Json | undefined];
 

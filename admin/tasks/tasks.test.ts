@@ -1,6 +1,5 @@
 /** Each task on a small content: which bytes of which file it changes, and when it is refused. */
 import { describe, expect, it } from 'vitest';
-import { filesAfter } from '../app.testing.ts';
 import { findDishes, keyOf, listMenuDishes, listStores } from '../editor/menus.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Unit, Values } from '../editor/units.ts';
@@ -9,7 +8,7 @@ import { listNotices, noticeUnit, stateOf } from './notices.ts';
 import { isLargePriceChange, priceUnit } from './price.ts';
 import { changedPrice, priceChanges, listScopes, raiseUnit, readPercent } from './raise-prices.ts';
 import { planBackOn, planSoldOut, type SoldOutChoice } from './sold-out.ts';
-import type { Files } from './plan.ts';
+import { type Files, filesAfter } from './plan.ts';
 import { planUndo, undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
@@ -203,9 +202,9 @@ it('A change whose undo was undone is in force again', () => {
 
 it('Undo brings files back, and takes new ones away unless they were changed', async () => {
   const [old, recent] = [Buffer.from('old'), Buffer.from('new')];
-  const undo = (file: string, before?: Buffer, later?: Buffer, now?: string) => {
+  const undo = (file: string, before?: Buffer, later?: Buffer, now?: string, summary = 'Soup') => {
     const changedFiles = () => Promise.resolve([{ file, before, after: later }]);
-    const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soup', undoes: undefined };
+    const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary, undoes: undefined };
     const current = now === undefined ? files : new Map([...files, [`content/${file}`, now]]);
     return planUndo(current, { changedFiles }, commit, []);
   };
@@ -214,6 +213,10 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
   expect([...(await undo(story, undefined, recent, 'new')).texts]).toEqual([[`content/${story}`, undefined]]);
   expect([...(await undo(story, old)).texts]).toEqual([[`content/${story}`, 'old']]);
   await expect(undo(story, undefined, recent, 'newer')).rejects.toThrow('superseded');
+  const titles = ['Soup: Price 4.50 → 5.00. Soup, Hill: now contains milk', 'Undone: Soup', 'Done again: Soup'];
+  expect(
+    (await Promise.all(titles.map((one) => undo(story, old, undefined, undefined, one)))).map((one) => one.summary),
+  ).toEqual(['Undone: Soup: Price 4.50 → 5.00', 'Done again: Soup', 'Undone: Soup']);
 });
 
 it('Raised prices are shown, counted, and asked about if they are large', () => {

@@ -2,9 +2,10 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Commit, History } from '../publish/git.ts';
+import { allergenChanges, askAboutChange, compareDishes, withoutAllergens } from '../editor/allergen-changes.ts';
 import { type Plan, refuse } from '../publish/change.ts';
 import { run } from '../publish/run.ts';
-import type { Files } from './plan.ts';
+import { type Files, filesAfter } from './plan.ts';
 
 /** The hashes of undone commits. An undo may itself be undone. Newest commits come first. */
 export function undoneCommits(commits: readonly Pick<Commit, 'hash' | 'undoes'>[]): ReadonlySet<string> {
@@ -16,12 +17,13 @@ export function undoneCommits(commits: readonly Pick<Commit, 'hash' | 'undoes'>[
 
 type ChangedFiles = Pick<History, 'changedFiles'>;
 
-/** Takes one change back and keeps all later ones. `later` are those after it, newest first. */
+/** Takes one change back and keeps all later ones: `later`, newest first. Asks as a form does; `sure` is a question answered with yes. */
 export async function planUndo(
   files: Files,
   history: ChangedFiles,
   commit: Commit,
   later: readonly Commit[],
+  sure?: string,
 ): Promise<Plan> {
   const texts = new Map<string, string | undefined>();
   const pictures = new Map<string, Uint8Array | undefined>();
@@ -36,7 +38,19 @@ export async function planUndo(
     if (!merged) return refuse({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
     texts.set(name, merged.text);
   }
-  return { summary: `Undone: ${commit.summary}`, texts, pictures };
+  const after = filesAfter(files, texts);
+  const dishes = compareDishes(files, after);
+  const asked = askAboutChange(after, dishes);
+  if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
+  return { summary: [undoTitle(commit.summary), ...allergenChanges(dishes)].join('. '), texts, pictures };
+}
+
+const [UNDONE, AGAIN] = ['Undone: ', 'Done again: '];
+
+/** What the undo of a change is called; that of an undo does the change again. */
+function undoTitle(summary: string): string {
+  const title = withoutAllergens(summary);
+  return title.startsWith(UNDONE) ? title.replace(UNDONE, AGAIN) : UNDONE + title.replace(AGAIN, '');
 }
 
 type Merge = (now: string | undefined) => ReturnType<typeof mergeTexts>;
