@@ -2,7 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import type { Inline, ListBlock, ParagraphBlock } from '../../model/types.ts';
 import { ContentLink } from '../ui/contact.tsx';
 import styles from './prose.module.css';
-import { WordLink } from '../ui/word-link.tsx';
+import { paths } from '../paths.ts';
+import wordStyles from './word-link.module.css';
+
+/** Links a word to its entry on the glossary page. With scripts, scripts/word-notes.ts shows the entry in a popover instead. */
+export const WordLink = ({ slug, children }: { slug: string; children: ReactNode }) => (
+  <a className={wordStyles['word']} href={paths.word(slug)}>
+    {children}
+  </a>
+);
 
 /** Text with bold parts and links. */
 export const InlineText = ({ parts }: { parts: readonly Inline[] }) =>

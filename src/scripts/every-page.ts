@@ -34,7 +34,7 @@ addEventListener(
   },
   true,
 );
-/* The meaning of a word is shown beside it instead of following its link to the glossary (ui/word-link.tsx). Code, words and styles
+/* The meaning of a word is shown beside it instead of following its link to the glossary (components/prose.tsx). Code, words and styles
    load when the guest first points at a word; if that fails, the link is followed. */
 const WORD_LINK = `main a[href^="${paths.word('')}"]`;
 const loadWordNotes = () => import('./word-notes.ts');

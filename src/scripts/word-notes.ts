@@ -61,7 +61,7 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
     ),
   );
 
-  // The attribute anchors the note to the link and highlights the link (ui/word-link.module.css).
+  // The attribute anchors the note to the link and highlights the link (components/word-link.module.css).
   note.addEventListener('toggle', ({ newState }) => link.toggleAttribute('data-note-open', newState === 'open'));
   link.toggleAttribute('data-note-open', true);
   document.querySelector('main')?.append(note);

@@ -9,7 +9,7 @@ import { amountText } from '../../ui/dishes/count-text.ts';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../paths.ts';
-import { WordLink } from '../../ui/word-link.tsx';
+import { WordLink } from '../prose.tsx';
 import { DishRow } from './dish-row.tsx';
 import styles from './menu-category.module.css';
 import { SizeHeads } from './sizes.tsx';
