@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import { dataFilePath, readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
@@ -118,4 +118,28 @@ it('A food that goes from a recipe is asked about where the description still sa
   const less = withDish('Soup with celery.', 'tomato');
   expect(asked(files, full)).toBeUndefined();
   expect(asked(full, less)).toContain('The name or the description of Red Bowl says celery; the recipe does not.');
+});
+
+describe('A name in the local language', () => {
+  const withText = (current: Files, file: string, from: string, to: string): Files =>
+    new Map([...current, [file, current.get(file)!.replace(from, to)]]);
+  const words = "groups:\n  - name: At sea\n    words:\n      - { localName: இறால், latin: eral, meaning: 'Prawns.' }";
+  const local = withText(
+    withText(files, 'content/glossary.yaml', 'groups:', words),
+    INGREDIENTS,
+    'name: prawns,',
+    'name: prawns, localName: இறால்,',
+  );
+  const soup = findUnit(local, `dish:${someDish!.branch}/${someDish!.id}`)!;
+
+  it.each<[values: Values, word: string | undefined]>([
+    [{ name: 'Eral Bonda' }, 'eral (prawns)'],
+    [{ localName: 'இறால்ப் போண்டா' }, 'இறால் (prawns)'],
+    [{ description: 'Bonda and eral.' }, 'eral (prawns)'],
+    [{ name: 'Mundhiri Bonda' }, 'cashew'],
+    [{ name: 'Kondai Kadalai Bonda' }, undefined],
+  ])('or Latin letters is asked about when a dish gets it: %o', (values, word) => {
+    const after = filesAfter(local, soup.write({ ...soup.data, ...values }).texts);
+    expect(asked(local, after)).toEqual(word && expect.stringContaining(` says ${word}; the recipe does not.`));
+  });
 });

@@ -92,7 +92,7 @@ const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
 function listUnsaid(after: Files, dishes: readonly ComparedDish[]) {
   const foodsIn = createFoodFinder(after);
   const unsaid = ({ name, item }: MenuDish, { contains, kinds }: DerivedDish): string[] =>
-    [name, textOf(item['description'])]
+    [name, textOf(item['localName']), textOf(item['description'])]
       .flatMap((text) => text.split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
       .flatMap((part) => foodsIn(part.replaceAll(notMade, '')))
       .filter(({ food, means }) => {

@@ -3,18 +3,27 @@ import { codesOf } from '../../model/codes.ts';
 import { listParts, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
 import { deriveAll, type DerivedDish } from '../../model/recipes/derive.ts';
 import { recipeFileNames } from '../../model/read/recipes.ts';
-import { dataFiles } from '../../model/schema/data-files.ts';
+import { type DataFileName, dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 import type { Preview } from './form.ts';
 import { keyOf, listMenuDishes, type MenuDish, textOf } from './menus.ts';
 
+/** A file of the content; undefined while it has mistakes. */
+export function readDataFile<Name extends DataFileName>(
+  files: Files,
+  name: Name,
+): v.InferOutput<(typeof dataFiles)[Name]['schema']> | undefined {
+  const result = v.safeParse(dataFiles[name].schema, valuesOf(files, dataFilePath(name)));
+  // It is what the schema of this file returns.
+  return result.success ? (result.output as v.InferOutput<(typeof dataFiles)[Name]['schema']>) : undefined;
+}
+
 /** The recipes of the content; undefined while they have mistakes. */
 export function readRecipeFiles(files: Files): RecipeFiles | undefined {
   const read = recipeFileNames.map((name) => {
-    const result = v.safeParse(dataFiles[name].schema, valuesOf(files, dataFilePath(name)));
-    return [name.replace('recipes/', ''), result.success ? result.output : undefined] as const;
+    return [name.replace('recipes/', ''), readDataFile(files, name)] as const;
   });
   // Each file is what its schema returns.
   return read.every(([, file]) => file !== undefined)

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
-import { ingredientsOf, localWordsOf } from './local-words.ts';
+import { ingredientsOf, localWordsOf } from '../ui/search/local-words.ts';
 import { faqAnswerPath, paths } from '../paths.ts';
 
 /** The dishes of a branch in the order of its menu, without what only their rows need, and the texts of its menu PDF. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import { ingredientsOf, localWordsOf, wordsOfCard } from '../../src/data/local-words.ts';
+import { ingredientsOf, localWordsOf, wordsOfCard } from '../../src/ui/search/local-words.ts';
 import { matchDishes, textsOfDish } from '../../src/ui/search/match-dishes.ts';
 import { createVocabulary, readSearch } from '../../src/ui/search/read-search.ts';
 import { content } from './content.ts';
@@ -46,8 +46,8 @@ test.each([
   ['sesame', ['gingelly', 'nallennai', 'ellu', 'til']],
   ['milk', ['ghee', 'nei', 'paal', 'thayir', 'mor', 'paneer', 'நெய்']],
   ['gluten', ['maida', 'rava', 'semiya', 'கோதுமை மாவு']],
-  ['nuts', ['mundhiri', 'kaju', 'badam', 'badam pisin', 'முந்திரி']],
-  ['peanuts', ['verkadalai', 'groundnut']],
+  ['nuts', ['mundhiri', 'munthiri', 'kaju', 'badam', 'badam pisin', 'முந்திரி']],
+  ['peanuts', ['verkadalai', 'kadalai', 'groundnut']],
   ['mustard', ['kadugu']],
   ['eggs', ['muttai']],
   ['fish', ['meen', 'nethili', 'vanjaram', 'vaval', 'karuvadu', 'karuvattu']],

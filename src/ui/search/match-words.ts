@@ -1,8 +1,11 @@
 import { editDistance } from '../../../model/nearest.ts';
 
+/** A peanut; with a word of a pulse before it or of gram after it, none. */
+const KADALAI = '(?<!kondai |pottu |karuppu )kadalai(?! (?:paruppu|maavu|mavu))';
+
 /** Other names of what a search can name, by that by which they are found; in small letters without apostrophes. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  peanut: ['groundnut', 'verkadalai', 'nilakadalai', 'monkey nut', 'peanut butter'],
+  peanut: ['groundnut', 'verkadalai', 'nilakadalai', 'monkey nut', 'peanut butter', KADALAI],
   prawn: ['shrimp'],
   squid: ['calamari'],
   aubergine: ['brinjal', 'eggplant'],
@@ -17,7 +20,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   wheat: ['maida', 'atta'],
   semolina: ['rava', 'sooji'],
   mustard: ['kadugu'],
-  cashew: ['kaju', 'caju', 'cashu', 'mundhiri'],
+  cashew: ['kaju', 'caju', 'cashu', 'mun[dt]h?iri'],
   almond: ['badam'],
   gum: ['pisin'],
   pomfret: ['vaval'],

@@ -1,10 +1,18 @@
-import type { LocalWords } from '../ui/search/read-search.ts';
-import { searchWords } from '../ui/search/match-words.ts';
-import { type Allergen, allergens } from '../../model/schema/allergens.ts';
-import type { Content } from '../../model/types.ts';
+import type { LocalWords } from './read-search.ts';
+import { searchWords } from './match-words.ts';
+import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
+import type { Content, DataFiles } from '../../../model/types.ts';
+
+/** The parts of the content that have words of the local language. */
+export interface LocalSources {
+  recipes: Pick<Content['recipes'], 'book'>;
+  glossary: { groups: readonly { words: readonly LocalWord[] }[] };
+  'our-table': Pick<Content['our-table'], 'card'>;
+}
+type LocalWord = Pick<DataFiles['glossary']['groups'][number]['words'][number], 'localName' | 'latin' | 'spellings'>;
 
 /** What the kitchens buy, with the allergens that each is itself, not those that something in it brings. */
-export const ingredientsOf = ({ recipes }: Pick<Content, 'recipes'>) =>
+export const ingredientsOf = ({ recipes }: Pick<LocalSources, 'recipes'>) =>
   [...recipes.book.parts.values()].flatMap((part) => {
     if (part.kind !== 'ingredient') return [];
     const { name, localName, contains } = part;
@@ -19,7 +27,7 @@ export const ingredientsOf = ({ recipes }: Pick<Content, 'recipes'>) =>
  * The words of the local language by which a search finds what their English names find: those of the kitchen card and of ingredients,
  * and the spellings that the glossary has for them.
  */
-export function localWordsOf(content: Pick<Content, 'recipes' | 'glossary' | 'our-table'>): LocalWords {
+export function localWordsOf(content: LocalSources): LocalWords {
   const ingredients = ingredientsOf(content);
   const words = new Map<string, string | readonly Allergen[]>();
   for (const { name, localName } of ingredients) if (localName) words.set(keyOf(localName), name);
