@@ -25,7 +25,7 @@ const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]
  */
 export function finishPages(client: string, origins: OtherOrigins): Record<string, string> {
   const policies: Record<string, string> = { '*': pagePolicy(origins) };
-  const code = globSync('_astro/*.js', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const code = globSync('_astro/*.{js,svg}', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
   const scripts = wordsOfScripts(code.join('\n'));
   for (const file of globSync('**/*.html', { cwd: client })) {
     const page = join(client, file);

@@ -13,7 +13,7 @@ const LATER = /^print$|forced-colors/;
 /** At-rules with rules in them that the page may need. */
 const GROUPS = new Set(['container', 'layer', 'media', 'supports']);
 
-/** The words of all scripts: a class that is none of them is never added to a page. */
+/** The words of all scripts and drawings: a class that is none of them is never added to a page, a property never read. */
 export const wordsOfScripts = (code: string): Words => new Set(code.match(/[\w-]+/g));
 
 const wordsOf = (text: string, pattern: RegExp): string[] =>

@@ -51,6 +51,12 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
   await page.getByText(okay, { exact: true }).click();
   await page.keyboard.press('ArrowRight');
   await expect(ratings(page).and(page.getByLabel(loved))).toBeChecked();
+  const coinOf = (rating: string) =>
+    page
+      .locator('label', { hasText: rating })
+      .locator('svg')
+      .evaluate((svg) => getComputedStyle(svg).getPropertyValue('--coin'));
+  expect(await coinOf(loved)).not.toBe(await coinOf(okay));
   await expect(ratings(page).and(page.getByLabel(okay))).not.toBeChecked();
   await submit(page).click();
   for (const { store, email: mailbox, phone } of branches) {
