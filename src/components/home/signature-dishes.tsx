@@ -29,8 +29,7 @@ export function SignatureDishes() {
       {total > SECOND_COLUMN_START && (
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
       )}
-      {/* Phones have the menu in the action bar. */}
-      <p className="not-on-phones">
+      <p>
         <LinkButton href={paths.menu} kind="brass">
           {home.about.primaryButton.text}
         </LinkButton>
@@ -81,7 +80,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         <ContentPicture of={dish} tileName={dish.name} sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'} />
       </div>
       <span
-        className={cx(big ? 'type-display' : 'type-name', styles['num'])}
+        className={cx(big ? 'type-title' : 'type-item', styles['num'])}
         aria-label={`Dish ${number} of ${total}`}
         role="img"
       >
@@ -101,7 +100,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         text
       ) : (
         <details className={`unfold ${moreClass}`}>
-          <summary className="opener">
+          <summary>
             <span className="sr">More about {dish.name}</span>
           </summary>
           {text}
