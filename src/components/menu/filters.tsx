@@ -118,11 +118,11 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       <p className={styles['paper']}>{filters.partOnly}</p>
       <p aria-live="polite" data-filter-named="" />
       <p role="status" data-filter-status="" />
-      <p data-filter-words="" />
       <button type="button" data-shows-all="" hidden>
         {filters.results.show}
       </button>
       <ClearButtons />
+      <p data-filter-words="" />
       <p data-not-sold="">{`${allergy.notSold} ${allergy.uncounted}`}</p>
       <p data-filter-diet="" hidden>
         {`${filters.dietTraces} `}
