@@ -59,6 +59,20 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
         <HeatMark heat={dish.heat} label={`${legend.heat}: ${filters.heats[dish.heat]}`} />
         {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
       </h3>
+      <div className={styles['stepper']}>
+        <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
+          −
+        </button>
+        <output aria-label={name}>{entry.quantity}</output>
+        <button
+          type="button"
+          aria-label={fill(words.more, { dish: name })}
+          disabled={entry.quantity >= MAX_QUANTITY}
+          onClick={() => change(1)}
+        >
+          +
+        </button>
+      </div>
       <span className={`type-button ${styles['price']}`}>{priceText((price * entry.quantity) / 100, currency)}</span>
       <DishMarks dish={dish} isDrink={isDrink} words={allWords} />
       {dish.description && <p className="muted">{dish.description}</p>}
@@ -67,39 +81,23 @@ function Line({ list, listed, onChange }: Omit<TableGroupsProps, 'dishes'> & { l
       </p>
       <Exclusions dish={dish} people={people} eaters={[entry.eater]} />
       <TableMates dish={dish} people={people} eaters={[entry.eater]} />
-      <div className="cluster">
-        <div className={styles['stepper']}>
-          <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
-            −
-          </button>
-          <output aria-label={name}>{entry.quantity}</output>
-          <button
-            type="button"
-            aria-label={fill(words.more, { dish: name })}
-            disabled={entry.quantity >= MAX_QUANTITY}
-            onClick={() => change(1)}
-          >
-            +
-          </button>
-        </div>
-        {people.length > 1 && (
-          <select
-            className={field['input']}
-            aria-label={fill(words.eater, { dish: name })}
-            value={entry.eater ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange((current) => assignEntry(current, entry, value === '' ? null : Number(value)))
-            }
-          >
-            <option value="">{words.toShare}</option>
-            {people.map((_, index) => (
-              <option key={index} value={index}>
-                {displayName(people, index, allWords)}
-              </option>
-            ))}
-          </select>
-        )}
-      </div>
+      {people.length > 1 && (
+        <select
+          className={field['input']}
+          aria-label={fill(words.eater, { dish: name })}
+          value={entry.eater ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange((current) => assignEntry(current, entry, value === '' ? null : Number(value)))
+          }
+        >
+          <option value="">{words.toShare}</option>
+          {people.map((_, index) => (
+            <option key={index} value={index}>
+              {displayName(people, index, allWords)}
+            </option>
+          ))}
+        </select>
+      )}
     </li>
   );
 }
