@@ -29,7 +29,7 @@ const texts = {
 /** Brings what asks for an answer into view. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-type Question = Extract<Saved, { question: string }>;
+type Asked = Extract<Saved, { question: string }>;
 
 /** So many groups of what follows are open. */
 const FEW = 3;
@@ -53,7 +53,7 @@ function Editor() {
   /** What the server has said, and of which values. */
   const [checked, setChecked] = useState<Checked & { of?: unknown }>({ problems: [], preview: [], blocks: [] });
   const [hasTried, setHasTried] = useState(false);
-  const [asked, setAsked] = useState<Question>();
+  const [asked, setAsked] = useState<Asked>();
   const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
   const setBegunAt = useCallback(
     (at: string, message: string | undefined) => setBegun((before) => ({ ...before, [at]: message })),
@@ -100,12 +100,19 @@ function Editor() {
       setState(error instanceof SignedOutError ? 'signedOut' : error instanceof RefusedError ? 'failed' : 'offline');
     }
   };
-  const answerYes = ({ question, conflicts, data, merged }: Question) => {
+  const answerYes = ({ question, conflicts, data, merged }: Asked) => {
     if (!conflicts) return void save(draft, question);
     latest.current = { was: data, data: merged, form: draft.form };
     setDraft(latest.current);
     keepDraft(id, latest.current);
     void save(latest.current);
+  };
+  const goBack = ({ missing }: Asked) => {
+    setAsked(undefined);
+    setState(hasRecipe && missing ? 'refused' : 'edited');
+    if (!hasRecipe || !missing) return focusOn(document.querySelector<HTMLElement>('#editor [type=submit]'));
+    const path = '$recipe' in asGroup(draft.data) ? ['$recipe', 'made'] : ['$recipe'];
+    setChecked((now) => ({ ...now, problems: [{ path, message: `Add ${missing} here.` }], of: draft.data }));
   };
   const startAfresh = () => {
     dropDraft(id);
@@ -191,8 +198,13 @@ function Editor() {
               </ul>
             )}
             <p className="buttons">
+              {!asked.conflicts && (
+                <button type="button" onClick={() => goBack(asked)}>
+                  {hasRecipe && asked.missing ? `Add ${asked.missing} to what it is made of` : 'Go back and change it'}
+                </button>
+              )}
               <button type="button" onClick={() => answerYes(asked)}>
-                {asked.conflicts ? 'Save mine' : 'Yes, save'}
+                {asked.conflicts ? 'Save mine' : asked.meaning ? `Save: ${asked.meaning}` : 'Yes, save'}
               </button>
               {asked.conflicts && (
                 <button type="button" onClick={startAfresh}>

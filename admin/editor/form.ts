@@ -1,3 +1,5 @@
+import type { Question } from './allergen-changes.ts';
+
 /** What a form shows for a value: it follows from the schema on the server, and is drawn in the browser. */
 export type Form =
   /** `known` are values that others have, which are offered. */
@@ -74,4 +76,4 @@ export type Saved =
   | { address: string }
   | Pick<Checked, 'problems'>
   /** Everything is allowed, but may be a slip; or somebody has saved other values, `data`. `merged` has those of the form on top. */
-  | { question: string; conflicts?: readonly Conflict[]; data?: unknown; merged?: unknown };
+  | (Question & { conflicts?: readonly Conflict[]; data?: unknown; merged?: unknown });

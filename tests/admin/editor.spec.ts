@@ -272,3 +272,19 @@ test('A story is written with a toolbar, and read before it is saved', async () 
   await page.locator('summary', { hasText: 'How it reads' }).click();
   await expect(page.locator('.preview strong')).toHaveText('bold words');
 });
+
+test('A food that only the name says is added from the question, or said not to be in the dish', async () => {
+  await page.goto('/edit?id=dish:harbour/caldo-verde');
+  await field('Name').fill('Caldo Verde with Almonds');
+  await save();
+  await expect(page.getByRole('button', { name: 'Save: it has no almond' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add almond to what it is made of' }).click();
+  const made = page.getByRole('searchbox', { name: 'Search to add: Made of' });
+  await expect(made).toBeFocused();
+  await expect(page.getByText('Add almond here.')).toBeVisible();
+  await made.fill('almond');
+  await page.getByRole('button', { name: 'almond', exact: true }).click();
+  await save();
+  await page.waitForURL('**/changes/*');
+  expect(lastChange()).toMatch(/^\+.*almond/m);
+});
