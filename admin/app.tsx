@@ -113,7 +113,7 @@ const OFFLINE: Page = {
   title: 'No network',
   body: (
     <>
-      <p role="alert">The staff site does not answer. Check the network, then try again. What you ticked is kept.</p>
+      <p role="alert">The staff site does not answer. Check the network, then try again. Nothing is lost.</p>
       <ButtonLink href="">Try again</ButtonLink>
     </>
   ),

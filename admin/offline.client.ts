@@ -1,5 +1,5 @@
-/** The service worker of these pages: without a network, a page of ours says so in place of the browser's. It keeps nothing else. */
-import { dishesAddress, paths } from './paths.ts';
+/** The service worker of these pages: without a network, a page of ours says so in place of the browser's, and sends a form again that was pressed. It keeps nothing else. */
+import { paths } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,15 +16,21 @@ self.addEventListener('fetch', (event) => {
   const sent = request.clone();
   event.respondWith(
     fetch(request).catch(async () => {
-      if (request.method === 'POST') return Response.redirect(await pageOf(sent), 303);
-      return (await caches.match(request.mode === 'navigate' ? paths.offline : request)) ?? Response.error();
+      const found = await caches.match(request.mode === 'navigate' ? paths.offline : request);
+      return found && request.method === 'POST' ? withForm(found, sent) : (found ?? Response.error());
     }),
   );
 });
 
-/** The page of a form that could not be sent: that of the dishes with those that were ticked, or the one that it was on. */
-async function pageOf(sent: Request): Promise<string> {
-  if (new URL(sent.url).pathname !== paths.setSoldOut) return sent.referrer || paths.dishes;
-  const fields = Object.fromEntries([...(await sent.formData())].map(([name, value]) => [name, String(value)]));
-  return dishesAddress(fields);
+/** The page with the fields of a form that could not be sent: "Try again" sends them. */
+async function withForm(page: Response, sent: Request): Promise<Response> {
+  const fields = [...(await sent.formData())].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`,
+  );
+  const action = escaped(new URL(sent.url).pathname);
+  const form = `<form method="post" action="${action}">${fields.join('')}<button type="submit">Try again</button></form>`;
+  const html = (await page.text()).replace(/<a [^>]*>Try again<\/a>/, () => form);
+  return new Response(html, { headers: page.headers });
 }
+
+const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (letter) => `&#${letter.codePointAt(0)};`);
