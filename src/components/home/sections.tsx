@@ -93,7 +93,7 @@ export const FeaturedItems = () =>
         {featured.items.map((item) => (
           <figure key={item.caption} className={styles['round']} data-animate="zoom">
             <div className={`frame ${styles['plate']}`}>
-              <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 36vw, 52vw" />
+              <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 30vw, 52vw" />
             </div>
             <DishCaption caption={item.caption} offer={item.offer} />
           </figure>
