@@ -226,7 +226,7 @@ describe('The server', () => {
   it.each<[change: string, Values[]]>([
     ['Hot Drinks added', [soups, ...others, { name: 'Hot Drinks' }]],
     [`${textOf(soups['name'])} removed`, others],
-    [`${textOf(soups['name'])} moved`, [...others, soups]],
+    [`${textOf(soups['name'])} now follows ${textOf(others.at(-1)?.['name'])}`, [...others, soups]],
     [`${textOf(soups['name'])} moved to page 2`, [{ ...soups, page: 2 }, ...others]],
     ['Stews changed', [{ ...soups, name: 'Stews' }, ...others]],
   ])('names what a list has in the line of the history: %s', async (change, categories) => {

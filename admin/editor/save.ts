@@ -4,7 +4,6 @@ import { EditError } from '../../model/edit/yaml-place.ts';
 import { longestRise, pairEntries } from '../../model/edit/pair-entries.ts';
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Problem } from '../../model/read/problem.ts';
-import { withLabels } from '../../model/schema/labels.ts';
 import { refusalText } from '../pages/outcome.tsx';
 import { changeAddress } from '../paths.ts';
 import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
@@ -14,6 +13,7 @@ import { allergenChanges, askAboutChange, compareDishes } from './allergen-chang
 import type { FormProblem, Saved } from './form.ts';
 import { labelOfPath, merge, shown } from './merge.ts';
 import { nameOf } from './places.ts';
+import { plainMessage, shorten } from './plain-message.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
 /**
@@ -97,7 +97,7 @@ export function allProblems(files: Files, found: readonly Problem[], { pathOf, p
   const said = new Set([...problems.map(({ path }) => path.join('.')), ...(problems.length > 0 ? [''] : [])]);
   const placed = found.flatMap((one) => {
     const path = pathOf(one);
-    return path && !said.has(path.join('.')) ? { path, message: withLabels(one.message) } : [];
+    return path && !said.has(path.join('.')) ? { path, message: plainMessage(files, one.message) } : [];
   });
   const own = [...problems, ...placed];
   // A file with a mistake is left out of the rest of the check, which then misses what the file has.
@@ -115,7 +115,9 @@ function listChange(before: readonly Json[], after: readonly Json[]): string {
     const [was, now] = [before[from], one].map((entry) => (isGroup(entry) ? entry : { entry: entry ?? null }));
     if (!isSame({ ...was, page: 0 }, { ...now, page: 0 })) return 'changed';
     if (was?.['page'] !== now?.['page']) return `moved to page ${shown(now?.['page'])}`;
-    return still.has(from) ? undefined : 'moved';
+    const [previous] = after.slice(after.indexOf(one) - 1, after.indexOf(one));
+    // Of two that change places, either may be the one that was moved; this is true of both.
+    return still.has(from) ? undefined : previous === undefined ? 'is now first' : `now follows ${nameOf(previous)}`;
   };
   const texts = [
     ...after.map((one, n) => [nameOf(one), changeOf(one, origins[n])]),
@@ -138,7 +140,7 @@ function summaryOf({ title, data: before }: Unit, data: Values): string {
       return to ? `${labelOfPath([key])} ${from ? 'changed' : 'added'}` : `${labelOfPath([key])} removed`;
     return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : change);
   });
-  return `${title}: ${texts.join(', ')}`.slice(0, 200);
+  return shorten(`${title}: ${texts.join(', ')}`);
 }
 
 function namesIn(value: Json | undefined): string[] {

@@ -4,7 +4,7 @@ import { dataFilePath } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { valueAt } from '../../model/read/source.ts';
-import { hintOf, labelOf, withLabels } from '../../model/schema/labels.ts';
+import { hintOf, labelOf } from '../../model/schema/labels.ts';
 import { MAX_PAGES } from '../../model/schema/menu.ts';
 import { storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { slugify } from '../../model/slug.ts';
@@ -17,6 +17,7 @@ import type { Form, FormField, FormProblem, Path, Preview } from './form.ts';
 import { labelOfPath } from './merge.ts';
 import { askAboutIngredients, type EditedIngredient } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
+import { plainMessage } from './plain-message.ts';
 import { groupsOf, listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
@@ -176,7 +177,7 @@ export function placedMessage(files: Files, { file, path = [], message }: Proble
   const names = path.map((key, n) => (typeof key === 'number' ? nameOf(valueAt(values, path.slice(0, n + 1))) : ''));
   const at = names.findLastIndex(Boolean);
   const field = labelOfPath(path.slice(at + 1));
-  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, withLabels(message)]
+  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, plainMessage(files, message)]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFileTexts } from '../../model/read/files.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
+import { plainMessage, shorten } from './plain-message.ts';
+
+const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
+
+it.each([
+  [
+    'there is no picture "photo-3c4d" in content/pictures; add the file, or write \'\' until there is one',
+    'is no longer there; choose another, or take it out',
+  ],
+  [
+    'there is no "badam-crunch" in the recipes; add it to ingredients.yaml or preparations.yaml',
+    'has “badam-crunch”, which is not in the list; choose something else, or add it as a new ingredient',
+  ],
+  [
+    'there is no "stik" in the recipes; write celery-stick',
+    'has “stik”, which is not in the list; choose celery, or take it out',
+  ],
+  ['write under "station" celery-stick or fryer', 'write under “Equipment it goes over” celery or fryer'],
+])('A form says neither files nor ids: %s', (message, plain) => {
+  expect(plainMessage(files, message)).toBe(plain);
+});
+
+it('A long line of the history ends after a word', () => {
+  expect(shorten('Soup: Price 4.50 → 5.00')).toBe('Soup: Price 4.50 → 5.00');
+  expect(shorten(`${'x'.repeat(190)}, what one reads`)).toBe(`${'x'.repeat(190)}, what…`);
+});
