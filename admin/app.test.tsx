@@ -120,8 +120,11 @@ describe('Of everything on the site', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('dishes that were ticked after the end of the session are ticked after signing in', async () => {
-    const { headers } = await openStaffSite().post(paths.setSoldOut, { [`dish:${leek}`]: 'yes', form: '1' });
+  it.each([
+    ['ticked', { [`dish:${leek}`]: 'yes', form: '1' }],
+    ['pressed alone', { only: leek, form: '1' }],
+  ])('a dish that was %s after the end of the session is ticked after signing in', async (_, fields) => {
+    const { headers } = await openStaffSite().post(paths.setSoldOut, fields);
     const signIn = await (await openStaffSite().get(headers.get('location') ?? '')).text();
     const [, next = ''] = /data-next="([^"]*)"/.exec(signIn) ?? [];
     const page = await (await openStaffSite('staff').get(next.replaceAll('&amp;', '&'))).text();

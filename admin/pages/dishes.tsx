@@ -150,7 +150,9 @@ interface ListedDish {
   soldOut: ReturnType<typeof soldOutOf>;
 }
 
-const isTicked = (fields: FieldValues, dish: MenuDish): boolean => fields[TICKED + keyOf(dish)] !== undefined;
+/** Also the one whose own button was pressed, where that needs a last day or a sign-in first. */
+const isTicked = (fields: FieldValues, dish: MenuDish): boolean =>
+  fields[TICKED + keyOf(dish)] !== undefined || fields['only'] === keyOf(dish);
 
 function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields: FieldValues; isOwner: boolean }) {
   const { name, item, branch, id } = dish;
