@@ -63,6 +63,7 @@ export const menuPageSchema = fields({
     choices: fields({ ...texts('one', 'many'), people: template('n') }),
     named: template('name', 'allergen', 'contains', 'mayContain'),
     wordOnly: template('amount'),
+    lacking: template('words', 'allergen'),
     ...templates('words', 'among', 'unanswered'),
     leaveOut: template('allergen'),
     paper: template('store', 'address', 'phone'),

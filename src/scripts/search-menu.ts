@@ -164,7 +164,7 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { isList, needs, dishes } = matches;
+  const { isList, needs, dishes, lacking } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
@@ -187,8 +187,13 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const named = needs.flatMap((need) => need.named);
   const chip = new Set(named.map(({ allergen }) => allergen));
   const leftOut = every.format(Array.from(chip, (allergen) => allergenName(allergen, {}, words.allergens)));
+  const before =
+    lacking.length > 0
+      ? fill(filters.lacking, { words: joined(lacking), allergen: either.format(new Set(names)) })
+      : isList && narrow && fill(filters.among, { words: narrow });
   return [
-    say((isList && narrow ? `${fill(filters.among, { words: narrow })} ` : '') + text + others),
+    ...(before ? [say(before)] : []),
+    say(text + others),
     ...offer([...chip].join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
 }

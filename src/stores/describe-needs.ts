@@ -49,13 +49,15 @@ export function choicesText(party: Filters, { filters: { choices } }: Pick<Filte
   ].join(' ');
 }
 
+/** The same as what filters and lists count, which know of no utensils. */
+export const describeCounted = (person: Omit<Person, 'name'>, words: PartyWords): string =>
+  describeNeeds(person, { ...words, needs: { ...words.needs, noTraces: words.needs.noTracesLeft } });
+
 /** The filters of a party in words, after the search text: "kothu; Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
 export function describeFilters({ search, people }: Filters, words: PartyWords): string {
   const { needs } = words;
-  // Filters do not count utensils.
-  const left = { ...words, needs: { ...needs, noTraces: needs.noTracesLeft } };
   const texts = byNeed(people).map(({ person, index }) => {
-    const text = describeNeeds(person, left);
+    const text = describeCounted(person, words);
     return people.length === 1 ? text : `${displayName(people, index, words)}: ${text || needs.none}`;
   });
   return [search.trim(), texts.join('. ')].filter(Boolean).join('; ') || needs.none;

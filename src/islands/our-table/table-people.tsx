@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { Remember } from '../party/remember.tsx';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
-import { describeNeeds, displayName } from '../../stores/describe-needs.ts';
+import { describeCounted, displayName } from '../../stores/describe-needs.ts';
 import { $saved } from '../../stores/stored-filters.ts';
 import { noFilters, type Person } from '../../stores/people.ts';
 import { KitchenCard } from './views.tsx';
@@ -35,7 +35,7 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
         onChange={onChange}
       />
       {people.map((each, index) => {
-        const needs = describeNeeds(each, words);
+        const needs = describeCounted(each, words);
         const name = people.length > 1 && displayName(people, index, words);
         return (
           (name || needs) && (
@@ -53,6 +53,7 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
           )
         );
       })}
+      {people.some(({ without }) => without.length > 0) && <p className="type-small">{words.filters.counted}</p>}
       <details className="fold">
         <summary>{words.page.people}</summary>
         <NeedsForm

@@ -29,6 +29,8 @@ export interface Matches<Searched> {
   dishes: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
+  /** Words of dishes of which none has or may have a need: all others that do are found. */
+  lacking: readonly Term[];
   testOf: (term: Term) => TextTest;
   /** Whether what cannot be answered is meat or fish, which no vegetarian dish has, or a custom. */
   isNotVegetarian: boolean;
@@ -65,7 +67,7 @@ export function matchDishes<Searched extends SearchedDish>(
     (having.length > 0 && !having.some((dish) => fits(dish, 'vegetarian')));
   const without = of('without');
   if (without.length + unanswered.length + of('mild').length > 0)
-    return { isList: false, needs: without, dishes: all, ignored: [], testOf, isNotVegetarian };
+    return { isList: false, needs: without, dishes: all, ignored: [], lacking: [], testOf, isNotVegetarian };
   const isNarrow = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
   const known = words.filter((term) => isOnlyWords || isNarrow([term]).length > 0);
   const narrowing = isOnlyWords || isNarrow(known).length > 0 ? known : [];
@@ -74,14 +76,13 @@ export function matchDishes<Searched extends SearchedDish>(
     of('diet').every(({ diet }) => fits(dish, diet)) &&
     (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish)));
   const narrowed = isNarrow(narrowing).filter(isWanted);
-  // That no dish of these names has a need would be read as all that there is to know of it.
-  const isTooNarrow = narrowed.length === 0 && wanted.length > 0;
-  const ignored = words.filter((term) => isTooNarrow || !narrowing.includes(term));
+  const isLacking = narrowed.length === 0 && wanted.length > 0;
   return {
     isList: true,
     needs: wanted,
-    dishes: isTooNarrow ? all.filter(isWanted) : narrowed,
-    ignored,
+    dishes: isLacking ? all.filter(isWanted) : narrowed,
+    ignored: words.filter((term) => !narrowing.includes(term)),
+    lacking: isLacking ? narrowing : [],
     testOf,
     isNotVegetarian,
   };

@@ -40,7 +40,7 @@ export const MIN_LETTERS = 4;
 
 /** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
 export const NEVER_GUESSED =
-  /^(?:c[aeo]+l+ia?c|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
+  /^(?:c[aeio]+l+ia?c|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>

@@ -130,11 +130,11 @@ test.each([
 });
 
 const found = (search: string) => {
-  const { isList, dishes: some, ignored } = matchDishes(readSearch(search, vocabulary), dishes);
+  const { isList, dishes: some, ignored, lacking } = matchDishes(readSearch(search, vocabulary), dishes);
   return [
     isList ? 'list' : 'count',
     isList ? some.map(({ baseName }) => baseName).join() : '',
-    ignored.map(({ text }) => text).join(),
+    [...ignored, ...lacking].map(({ text }) => text).join(),
   ];
 };
 

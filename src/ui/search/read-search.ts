@@ -49,7 +49,7 @@ const groups: Readonly<Record<string, readonly Allergen[]>> = {
   mussel: ['molluscs'],
 };
 
-const COELIAC = /^c[aeo]+l+ia?c/;
+const COELIAC = /^c[aeio]+l+ia?c/;
 /** What follows is to be left out. */
 const WITHOUT =
   /^(?:non?|not|nothing|never|without|avoid(?:s|ing)?|can(?:no)?t|dont|doesnt|except|exclud(?:e|es|ing))$/;
