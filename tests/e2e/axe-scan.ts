@@ -43,11 +43,14 @@ export async function scan(page: Page, part = 'html'): Promise<{ violations: str
   };
 }
 
-/** Takes rows out of the page that have the same elements and classes as one before them, in which axe would find the same. */
+/**
+ * Takes rows out of the page that have the same elements and classes as one before them, in which axe would find the same. Not those of
+ * islands: React may yet take them over.
+ */
 export async function withoutLikeRows<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   const putBack = await page.evaluateHandle(() => {
     const seen = new Set<string>();
-    const taken = [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
+    const taken = [...document.querySelectorAll('main :is(li, tr):not(astro-island *)')].flatMap((row) => {
       const markup = row.outerHTML.replaceAll(/>[^<]+/g, '>text');
       const shape = markup.replaceAll(/ (?!class|lang|role|type)([\w-]+)="[^"]*"/g, ' $1');
       if (seen.size === seen.add(shape).size) {
