@@ -60,16 +60,18 @@ function Editor() {
     [],
   );
 
+  const stopCheck = useRef<() => void>(() => undefined);
   useEffect(() => {
     const request = new AbortController();
     const check = () => checkForm({ base, id, ...draft }, request.signal);
     const show = (result: Checked) => setChecked({ ...result, of: draft.data });
     // Without an answer the form stays as it is; saving says what is wrong.
     const timer = setTimeout(() => void check().then(show, () => undefined), PAUSE_MS);
-    return () => {
+    stopCheck.current = () => {
       clearTimeout(timer);
       request.abort();
     };
+    return stopCheck.current;
   }, [draft]);
   useEffect(() => {
     if (state === 'refused') focusOn(document.querySelector<HTMLElement>('#editor [aria-invalid]'));
@@ -85,6 +87,8 @@ function Editor() {
     setState('edited');
   };
   const save = async (sent: Draft = draft, sure = '') => {
+    // What the form is of may get another name now, or go.
+    stopCheck.current();
     setState('saving');
     setHasTried(true);
     try {
