@@ -17,6 +17,8 @@ const HIDDEN_MENU_PAGES = '[data-menu][hidden]';
  * @param part the selector of the only part to look at: for what covers the rest of the page while it is open
  */
 export async function scan(page: Page, part = 'html'): Promise<{ violations: string[] }> {
+  // A page that a press has led to can have its headings before its styles.
+  await page.waitForLoadState();
   // In the middle of a transition a colour has no contrast of its own. Waiting for its end may take for ever: content that is
   // skipped by content-visibility does not advance.
   await page.evaluate(() => {
