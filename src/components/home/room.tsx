@@ -26,15 +26,13 @@ export function Room({ index, children }: RoomProps) {
     >
       {still?.portrait && still.landscape && (
         <div className={`no-print ${styles['still']}`}>
-          <div className={styles['frame']}>
-            <Picture
-              picture={still.portrait}
-              wide={still.landscape}
-              alt={still.alt}
-              sizes={index === 0 ? STILL_SIZES : '100vw'}
-              priority={index === 0}
-            />
-          </div>
+          <Picture
+            picture={still.portrait}
+            wide={still.landscape}
+            alt={still.alt}
+            sizes={index === 0 ? STILL_SIZES : '100vw'}
+            priority={index === 0}
+          />
         </div>
       )}
       <div className={cx('on-dark', styles['inside'])}>{children}</div>

@@ -68,14 +68,14 @@ export function matchDishes<Searched extends SearchedDish>(
   const without = of('without');
   if (without.length + unanswered.length + of('mild').length > 0)
     return { isList: false, needs: without, dishes: all, ignored: [], lacking: [], testOf, isNotVegetarian };
-  const isNarrow = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
-  const known = words.filter((term) => isOnlyWords || isNarrow([term]).length > 0);
-  const narrowing = isOnlyWords || isNarrow(known).length > 0 ? known : [];
+  const withWords = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
+  const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
+  const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
   const wanted = of('with');
   const isWanted = (dish: Searched) =>
     of('diet').every(({ diet }) => fits(dish, diet)) &&
     (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish)));
-  const narrowed = isNarrow(narrowing).filter(isWanted);
+  const narrowed = withWords(narrowing).filter(isWanted);
   const isLacking = narrowed.length === 0 && wanted.length > 0;
   return {
     isList: true,
