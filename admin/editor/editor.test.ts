@@ -228,7 +228,7 @@ describe('The server', () => {
     [`${textOf(soups['name'])} removed`, others],
     [`${textOf(soups['name'])} now follows ${textOf(others.at(-1)?.['name'])}`, [...others, soups]],
     [`${textOf(soups['name'])} moved to page 2`, [{ ...soups, page: 2 }, ...others]],
-    ['Stews changed', [{ ...soups, name: 'Stews' }, ...others]],
+    [`Stews: Name ${textOf(soups['name'])} → Stews`, [{ ...soups, name: 'Stews' }, ...others]],
   ])('names what a list has in the line of the history: %s', async (change, categories) => {
     const { site } = await send('owner', menu, { ...menu, categories }, EDIT_SAVE, MENU);
     const { summary } = await site.change.mock.calls[0]![0].plan(files);

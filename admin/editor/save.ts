@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { EditError } from '../../model/edit/yaml-place.ts';
-import { longestRise, pairEntries } from '../../model/edit/pair-entries.ts';
-import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
+import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { refusalText } from '../pages/outcome.tsx';
 import { changeAddress } from '../paths.ts';
@@ -11,8 +10,8 @@ import type { Admin, Visit } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
 import { allergenChanges, askAboutChange, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
-import { labelOfPath, merge, shown } from './merge.ts';
-import { nameOf } from './places.ts';
+import { changesIn } from './in-words.ts';
+import { merge } from './merge.ts';
 import { plainMessage, shorten } from './plain-message.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -37,7 +36,8 @@ export async function saveUnit(
       // The values of a form are a group.
       const merged = value as Values;
       written = write(unit, merged);
-      const { texts, problems, summary = summaryOf(unit, merged) } = written;
+      const { texts, problems } = written;
+      const { summary = shorten(`${unit.title}: ${changesIn(unit.data, merged).join(', ')}`) } = written;
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
       const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
@@ -104,43 +104,6 @@ export function allProblems(files: Files, found: readonly Problem[], { pathOf, p
   if (own.length > 0) return own;
   // Elsewhere: a page names a dish that has another name now.
   return found.map((one) => ({ path: [], message: placedMessage(files, one) }));
-}
-
-/** ': Hot Drinks added, Soups moved to page 2' */
-function listChange(before: readonly Json[], after: readonly Json[]): string {
-  const origins = pairEntries(before, after);
-  const still = longestRise(origins);
-  const changeOf = (one: Json, from: number | undefined): string | undefined => {
-    if (from === undefined) return 'added';
-    const [was, now] = [before[from], one].map((entry) => (isGroup(entry) ? entry : { entry: entry ?? null }));
-    if (!isSame({ ...was, page: 0 }, { ...now, page: 0 })) return 'changed';
-    if (was?.['page'] !== now?.['page']) return `moved to page ${shown(now?.['page'])}`;
-    const [previous] = after.slice(after.indexOf(one) - 1, after.indexOf(one));
-    // Of two that change places, either may be the one that was moved; this is true of both.
-    return still.has(from) ? undefined : previous === undefined ? 'is now first' : `now follows ${nameOf(previous)}`;
-  };
-  const texts = [
-    ...after.map((one, n) => [nameOf(one), changeOf(one, origins[n])]),
-    ...before.map((one, n) => [nameOf(one), origins.includes(n) ? undefined : 'removed']),
-  ];
-  return `: ${texts.flatMap(([name, change]) => (change === undefined ? [] : `${name} ${change}`)).join(', ')}`;
-}
-
-/** 'Gobi 65, Harbourside: Price 4.50 → 5.00' */
-function summaryOf({ title, data: before }: Unit, data: Values): string {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(data)])].filter(
-    (key) => !isSame(before[key], data[key]),
-  );
-  const texts = keys.map((key) => {
-    const [from, to] = [before[key], data[key]];
-    const isShort = [from, to].every((one) => typeof one !== 'object' && shown(one, key).length < 40);
-    const change = Array.isArray(from) && Array.isArray(to) ? listChange(from, to) : '';
-    // A picture has a name of ours, which says nothing.
-    if (key === 'image')
-      return to ? `${labelOfPath([key])} ${from ? 'changed' : 'added'}` : `${labelOfPath([key])} removed`;
-    return labelOfPath([key]) + (isShort ? ` ${shown(from, key)} → ${shown(to, key)}` : change);
-  });
-  return shorten(`${title}: ${texts.join(', ')}`);
 }
 
 function namesIn(value: Json | undefined): string[] {
