@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { readMarkdown } from '../../model/read/markdown.ts';
 import { Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
+import { picturesOf } from '../photos/pictures-of.ts';
 import { photoText, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
 import type { Admin, Page, Route, Visit } from '../routes/route.ts';
@@ -14,7 +15,7 @@ import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
 import { readGroup } from './read-form.ts';
 import { partNames, readRecipeFiles, recipeNames } from './recipes.ts';
-import { allProblems, newPictures, saveUnit, unusedPictures, write } from './save.ts';
+import { allProblems, saveUnit, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
 import type { Unit, Values } from './units.ts';
 
@@ -59,9 +60,8 @@ function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page
       post: (visit) => ({
         next: unitOf(visit)?.next,
         plan: async (files) => {
-          const unit = unitOf({ ...visit, files });
-          const plan = unit?.remove?.() ?? refuse({ kind: 'gone' });
-          return { ...plan, pictures: await unusedPictures(visit.admin, files, unit?.data ?? {}, plan.texts) };
+          const plan = unitOf({ ...visit, files })?.remove?.() ?? refuse({ kind: 'gone' });
+          return { ...plan, pictures: await picturesOf(visit.admin, files, plan.texts) };
         },
       }),
     },
@@ -142,8 +142,9 @@ async function openUnit(files: Files, { title, form, data, start, note }: Unit, 
 async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
   const body = data[BODY];
+  const found = await admin.check(written.texts, await picturesOf(admin, files, written.texts));
   return {
-    problems: allProblems(files, await admin.check(written.texts, await newPictures(admin, data)), written),
+    problems: allProblems(files, found, written),
     preview: unit.preview?.(data, written) ?? [],
     blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
   };

@@ -1,13 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { parse } from 'node:path';
 import { EditError } from '../../model/edit/yaml-place.ts';
-import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { refusalText } from '../pages/outcome.tsx';
 import { changeAddress } from '../paths.ts';
-import { type NewPictures, type NewTexts, type Plan, refuse } from '../publish/change.ts';
-import type { Admin, Visit } from '../routes/route.ts';
-import type { Files } from '../tasks/plan.ts';
+import { picturesOf } from '../photos/pictures-of.ts';
+import { type Plan, refuse } from '../publish/change.ts';
+import type { Visit } from '../routes/route.ts';
+import { type Files, filesAfter } from '../tasks/plan.ts';
 import { allergenChanges, askAboutChange, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
 import { changesIn } from './in-words.ts';
@@ -40,20 +38,16 @@ export async function saveUnit(
       const { summary = shorten(`${unit.title}: ${changesIn(unit.data, merged).join(', ')}`) } = written;
       if (conflicts.length > 0)
         refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
-      const [come, gone] = [await newPictures(admin, merged), await unusedPictures(admin, files, unit.data, texts)];
-      const after = new Map([...files, ...texts]);
+      const pictures = await picturesOf(admin, files, texts);
+      const after = filesAfter(files, texts);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
       const asked = askAboutChange(after, dishes, unit.question?.(merged));
       if (problems.length > 0 || (asked && asked.question !== sure)) {
-        const found = await admin.check(texts, come);
+        const found = await admin.check(texts, pictures);
         const isRight = problems.length + found.length === 0;
         refuse(isRight && asked ? { kind: 'question', ...asked } : { kind: 'invalid', problems: found });
       }
-      return {
-        summary: [summary, ...allergenChanges(dishes)].join('. '),
-        texts,
-        pictures: new Map([...come, ...gone]),
-      };
+      return { summary: [summary, ...allergenChanges(dishes)].join('. '), texts, pictures };
     },
   });
   if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };
@@ -104,38 +98,4 @@ export function allProblems(files: Files, found: readonly Problem[], { pathOf, p
   if (own.length > 0) return own;
   // Elsewhere: a page names a dish that has another name now.
   return found.map((one) => ({ path: [], message: placedMessage(files, one) }));
-}
-
-function namesIn(value: Json | undefined): string[] {
-  if (typeof value === 'string')
-    return /^[a-z0-9-]+$/.test(value)
-      ? [value]
-      : [...value.matchAll(/\]\(([a-z0-9-]+)[ )]/g)].map(([, name = '']) => name);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
-}
-
-/** The photos that wait for this form, by their files. */
-export async function newPictures(admin: Admin, data: Values): Promise<NewPictures> {
-  const known = new Set((await readdir(admin.picturesFolder)).map((file) => parse(file).name));
-  const names = [...new Set(namesIn(data))].filter((name) => !known.has(name));
-  const found = await Promise.all(
-    names.map(async (name) => [`content/pictures/${name}.jpg`, await admin.pendingPhotos.read(name)] as const),
-  );
-  return new Map(found.filter(([, photo]) => photo !== undefined));
-}
-
-/** The pictures that the form had and no file of the content names any more. */
-export async function unusedPictures(
-  admin: Admin,
-  files: Files,
-  before: Values,
-  texts: NewTexts,
-): Promise<NewPictures> {
-  const after = [...new Map([...files, ...texts]).values()];
-  const isNamed = (name: string) => after.some((text = '') => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
-  const had = new Set(namesIn(before));
-  const gone = (await readdir(admin.picturesFolder)).filter(
-    (file) => had.has(parse(file).name) && !isNamed(parse(file).name),
-  );
-  return new Map(gone.map((file) => [`content/pictures/${file}`, undefined]));
 }

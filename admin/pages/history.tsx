@@ -9,6 +9,7 @@ import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
+import { picturesOf } from '../photos/pictures-of.ts';
 import { ButtonLink, Form, type Row, Rows } from './form.tsx';
 import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
@@ -28,7 +29,8 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     path: paths.undo,
-    post: async ({ admin: { history }, user, fields, log }) => {
+    post: async ({ admin, user, fields, log }) => {
+      const { history } = admin;
       const commits = await history.list(LENGTH);
       const index = commits.findIndex(({ hash }) => hash === fields['change']);
       const commit = commits[index];
@@ -38,7 +40,10 @@ export const historyRoutes: readonly Route[] = [
         return undefined;
       }
       return {
-        plan: (files) => planUndo(files, history, commit, commits.slice(0, index), fields['sure']),
+        plan: async (files) => {
+          const plan = await planUndo(files, history, commit, commits.slice(0, index), fields['sure']);
+          return { ...plan, pictures: await picturesOf(admin, files, plan.texts, `${commit.hash}~`) };
+        },
         undoes: commit.hash,
         next: paths.history,
       };

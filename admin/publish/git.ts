@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, parse, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeFileAtomically } from '../../src/build-time/files.ts';
 import { run } from './run.ts';
@@ -110,6 +110,16 @@ export class History {
         return { file, before, after };
       }),
     );
+  }
+
+  /** The pictures of these names, without endings, that a commit has. */
+  async picturesAt(
+    commit: string,
+    names: readonly string[],
+  ): Promise<(readonly [file: string, bytes: Buffer | undefined])[]> {
+    const files = linesOf(await this.#git('ls-tree', '--name-only', commit, '--', 'pictures/'));
+    const wanted = files.filter((file) => names.includes(parse(file).name));
+    return Promise.all(wanted.map(async (file) => [file, await this.#contentsAt(commit, file)] as const));
   }
 
   #changedNames = async (hash: string): Promise<string[]> =>

@@ -16,7 +16,7 @@ export interface User extends Person, Granted {
 
 export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
-  history: Pick<History, 'list' | 'changedFiles'>;
+  history: Pick<History, 'list' | 'changedFiles' | 'picturesAt'>;
   readFiles: () => Promise<Files>;
   picturesFolder: string;
   /** The address of the public site on this machine, if the staff site is open to it alone. Else content/site.yaml has it. */

@@ -26,13 +26,10 @@ export async function planUndo(
   sure?: string,
 ): Promise<Plan> {
   const texts = new Map<string, string | undefined>();
-  const pictures = new Map<string, Uint8Array | undefined>();
   for (const { file, before, after } of await history.changedFiles(commit.hash)) {
+    // Pictures come and go with the texts that name them.
+    if (file.startsWith('pictures/')) continue;
     const name = `content/${file}`;
-    if (file.startsWith('pictures/')) {
-      pictures.set(name, before);
-      continue;
-    }
     const undo = (now: string | undefined) => mergeTexts(after?.toString(), now, before?.toString());
     const merged = await undo(files.get(name));
     if (!merged) return refuse({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
@@ -42,7 +39,7 @@ export async function planUndo(
   const dishes = compareDishes(files, after);
   const asked = askAboutChange(after, dishes);
   if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
-  return { summary: [undoTitle(commit.summary), ...allergenChanges(dishes)].join('. '), texts, pictures };
+  return { summary: [undoTitle(commit.summary), ...allergenChanges(dishes)].join('. '), texts };
 }
 
 const [UNDONE, AGAIN] = ['Undone: ', 'Done again: '];
