@@ -11,7 +11,6 @@ import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { picturesOf } from '../photos/pictures-of.ts';
 import { ButtonLink, Form, type Row, Rows } from './form.tsx';
-import { ADMIN_TITLE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change, once it has said "Saved", waits for the end before it loads again. In milliseconds. */
@@ -45,6 +44,7 @@ export const historyRoutes: readonly Route[] = [
           return { ...plan, pictures: await picturesOf(admin, files, plan.texts, `${commit.hash}~`) };
         },
         undoes: commit.hash,
+        title: `Undo: ${commit.summary}`,
         next: paths.history,
       };
     },
@@ -58,7 +58,6 @@ export const historyRoutes: readonly Route[] = [
       const commit = commits.find(({ changeId }) => changeId === id);
       const body = (
         <>
-          {commit && <h2>{commit.summary}</h2>}
           <ProgressText
             progress={progress}
             site={admin.localSite ?? textOf(valuesOf(files, dataFilePath('site'))['url'])}
@@ -75,7 +74,7 @@ export const historyRoutes: readonly Route[] = [
         </>
       );
       return {
-        title: ADMIN_TITLE,
+        title: commit?.summary ?? 'The change',
         body,
         ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next)}&wait=yes` }),
       };
@@ -99,20 +98,26 @@ const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidde
 
 function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from: number; user: User }) {
   const undone = undoneCommits(commits);
-  const rows = commits.slice(from, from + SHOWN).map((commit): Row => {
+  const shown = commits.slice(from, from + SHOWN).map((commit) => {
+    const [day = '', time = ''] = londonTime(commit.time).split('T');
     const isUndone = undone.has(commit.hash);
-    const text = `${commit.person}, ${dayText(londonTime(commit.time).replace('T', ' '))}`;
-    return {
+    const row: Row = {
       key: commit.hash,
       title: commit.summary,
-      texts: isUndone ? [text, 'Undone'] : [text],
+      texts: [`${commit.person}, ${time}${isUndone ? '; undone' : ''}`],
       actions: !isUndone && mayUndo(user, commit) ? [undoOf(commit)] : [],
     };
+    return { day, row };
   });
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
-      <Rows rows={rows} />
+      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, some]) => (
+        <section key={day} aria-label={dayText(day)}>
+          <h2>{dayText(day)}</h2>
+          <Rows rows={some.map(({ row }) => row)} heading="h3" />
+        </section>
+      ))}
       {commits.length > from + SHOWN && <ButtonLink href={`${paths.history}?from=${from + SHOWN}`}>Older</ButtonLink>}
     </>
   );

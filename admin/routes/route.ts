@@ -53,6 +53,8 @@ export interface Page {
 
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
 export interface Change extends Pick<ChangeRequest, 'plan' | 'undoes'> {
+  /** What it is called where it is refused or asked about. */
+  title?: string;
   /** The page to which one goes on; the dishes without it. */
   next?: string | undefined;
 }

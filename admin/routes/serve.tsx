@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { createToken, FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
-import { renderPage, ADMIN_TITLE } from '../pages/layout.tsx';
+import { renderPage } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { FieldValues } from '../editor/read-form.ts';
@@ -110,7 +110,7 @@ const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
 /** Queues a change. Returns its id, or a page that says why nothing was changed. */
-async function submit({ admin, log, fields, change }: Visit, { plan, undoes, next }: Change, action: string) {
+async function submit({ admin, log, fields, change }: Visit, { plan, undoes, title, next }: Change, action: string) {
   const result = await change({ plan, ...(undoes !== undefined && { undoes }) });
   if ('id' in result) {
     if (undoes !== undefined) log({ event: 'undo', about: undoes });
@@ -121,7 +121,7 @@ async function submit({ admin, log, fields, change }: Visit, { plan, undoes, nex
     problems: result.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
   };
   const refusal: Page = {
-    title: ADMIN_TITLE,
+    title: title ?? 'Nothing was changed',
     body: <RefusalText refusal={{ ...result, ...problems }} form={{ action, hidden: fields }} next={next} />,
     status: result.kind === 'invalid' ? 422 : 409,
   };
