@@ -21,7 +21,6 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
       title={page.title}
       localTitle={page.localTitle}
       lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
-      room="court"
     />
     {page.intro.length > 0 && (
       <div className={`on-dark ${styles['intro']}`}>

@@ -1,10 +1,9 @@
 import { site } from '#content';
 import type { ReactNode } from 'react';
-import type { Room } from '../../model/schema/site.ts';
 import { cx } from '../ui/class-names.ts';
 import { BrandDrawing } from './brand-drawing.tsx';
 import styles from './page-head.module.css';
-import { headStill, RoomStill } from './room-still.tsx';
+import { RoomStill, type Still } from './room-still.tsx';
 
 /** Local titles of more characters have two lines in some windows, with the web font. */
 const ONE_LINE = 24;
@@ -14,7 +13,8 @@ interface PageHeadProps {
   /** The title in the language of dishes, beside it. */
   localTitle?: string | undefined;
   lead?: string | undefined;
-  room: Room;
+  /** Behind the words. A page of text or a form has none. */
+  still?: Still;
   /**
    * For a page that begins with its room, rather than with something to find or to fill in. The mark of the restaurant stands on either
    * side of the title.
@@ -23,16 +23,10 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page, with its only h1, in the room that the page takes its colours from. */
-export const PageHead = ({ title, localTitle, lead, room, isTall, children }: PageHeadProps) => (
-  <div
-    className={cx(
-      'on-dark scene',
-      styles['head'],
-      headStill(room).picture ? isTall && styles['tall'] : styles['plain'],
-    )}
-  >
-    <RoomStill room={room} />
+/** The head of a page, with its only h1. */
+export const PageHead = ({ title, localTitle, lead, still, isTall, children }: PageHeadProps) => (
+  <div className={cx('on-dark scene', styles['head'], still?.picture && styles[isTall ? 'tall' : 'pictured'])}>
+    {still && <RoomStill {...still} />}
     <div className={`wrap ${styles['inner']}`}>
       <h1 className={isTall && site.hasLogo ? styles['flanked'] : undefined}>
         {isTall && <BrandDrawing name="mark" />}

@@ -19,7 +19,7 @@ const stillOf = (room: Room, sizes: string): Still =>
     ? { picture: site.portraits[room], wide: site.rooms[room], sizes }
     : { picture: site.rooms[room], sizes: HEAD_SIZES };
 
-/** The picture of a room for the head of a page. The layout of the page preloads it. */
+/** The picture of a room for the head of a page, which preloads it. */
 export const headStill = (room: Room): Still => stillOf(room, HEAD_SIZES);
 
 /** A picture of the page's own in place of that of its room. */
@@ -32,12 +32,9 @@ export const fullStill = (room: Room): Still => stillOf(room, STILL_SIZES);
  * The picture of a room behind the words of its nearest positioned ancestor, darkened where the words
  * stand. Decoration: the home page describes the rooms. Nothing if the restaurant has no picture of the room.
  */
-export function RoomStill({ room, still: { picture, wide, sizes } = headStill(room) }: { room: Room; still?: Still }) {
-  return (
-    picture && (
-      <div className={`no-print ${styles['still']}`}>
-        <Picture picture={picture} wide={wide ?? undefined} sizes={sizes} alt="" priority />
-      </div>
-    )
+export const RoomStill = ({ picture, wide, sizes }: Still) =>
+  picture && (
+    <div className={`no-print ${styles['still']}`}>
+      <Picture picture={picture} wide={wide ?? undefined} sizes={sizes} alt="" priority />
+    </div>
   );
-}

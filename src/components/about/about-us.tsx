@@ -4,6 +4,7 @@ import { GettingThere } from '../getting-there/getting-there.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../page-head.tsx';
+import { headStill } from '../room-still.tsx';
 import { CallLink } from '../../ui/contact.tsx';
 import { InlineText } from '../prose.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -14,7 +15,7 @@ import styles from './about-us.module.css';
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
 export const AboutUs = () => (
   <>
-    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
+    <PageHead title={about.heading} lead={about.tagline} still={headStill('verandah')} isTall />
     <SuccessStory />
     <QuoteBand />
     <Chef />

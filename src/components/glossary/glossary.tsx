@@ -10,7 +10,7 @@ export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
-      <PageHead title={heading} localTitle={localTitle} lead={lead} room="hall" />
+      <PageHead title={heading} localTitle={localTitle} lead={lead} />
       <div className={`paper ${styles['glossary']}`}>
         <div className={`wrap cluster between ${styles['top']}`}>
           <p className={`muted ${styles['reading']}`}>{reading}</p>

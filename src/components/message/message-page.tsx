@@ -16,7 +16,7 @@ interface MessagePageProps {
 /** A page with a short message and links, in a room that fills the window. */
 export const MessagePage = ({ room, words: { code, title, text }, children }: MessagePageProps) => (
   <div className={`on-dark scene ${styles['page']}`}>
-    <RoomStill room={room} still={fullStill(room)} />
+    <RoomStill {...fullStill(room)} />
     <div className={`wrap stack start ${styles['text']}`}>
       {code && <p className="label">{code}</p>}
       <h1>{title}</h1>
