@@ -90,7 +90,7 @@ export const menuPageSchema = fields({
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('how', 'usesAll', 'neither', 'dish', 'where', 'link', 'back'),
+    ...texts('how', 'usesAll', 'neither', 'where', 'link', 'back'),
     lead: template('kinds'),
     uses: template('unused'),
     title: template('store'),

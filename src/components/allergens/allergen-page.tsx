@@ -16,7 +16,6 @@ import { Field } from '../../ui/field.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { CategoryNav } from '../menu/category-nav.tsx';
-import { RoomStill } from '../room-still.tsx';
 import { type Chip, Chips, FilterAnswer, NothingLeft } from '../menu/filters.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-page.module.css';
@@ -55,8 +54,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
       : fill(words.uses, { unused: either.format(absent.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
-      <div className={`on-dark scene ${styles['head']}`}>
-        <RoomStill room="hearth" />
+      <div className={`on-dark ${styles['head']}`}>
         <div className="wrap">
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
           <div className="cluster between">
@@ -74,10 +72,8 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
       </div>
       <div className="paper" data-branch={branch.key}>
         <div className={`wrap ${styles['page']}`}>
-          <div className={styles['side']}>
-            <AllergenFilters branch={branch} />
-            <CategoryNav branch={branch} isHere />
-          </div>
+          <AllergenFilters branch={branch} />
+          <CategoryNav branch={branch} isHere />
           <div>
             <p className={`read type-small ${styles['note']}`} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} />
@@ -122,7 +118,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
 
 /** The filters of a page of allergens: a dish or an ingredient, and each of the fourteen. */
 const AllergenFilters = ({ branch }: { branch: Branch }) => (
-  <div>
+  <div className={styles['filters']}>
     <search className="needs-script">
       <Field label={filters.search} isLabelHidden>
         {(control) => (
@@ -150,13 +146,16 @@ interface CategoryProps {
 
 const Category = ({ category: { slug, name, items, isDrinks }, branch, isFirstDrinks }: CategoryProps) => (
   <section id={slug} className={styles['category']} data-drinks={isDrinks ? '' : undefined}>
-    <h2 className="type-name">{name}</h2>
+    <div className={styles['heads']}>
+      <h2 className="type-name">{name}</h2>
+      <span className={stateStyles['contains']} aria-hidden="true">
+        {stateNames.contains}
+      </span>
+      <span className={stateStyles['mayContain']} aria-hidden="true">
+        {stateNames.mayContain}
+      </span>
+    </div>
     {isFirstDrinks && <p className={`read type-small ${styles['note']}`}>{facts.labels}</p>}
-    <p className={styles['heads']} aria-hidden="true">
-      <span>{words.dish}</span>
-      <span className={stateStyles['contains']}>{stateNames.contains}</span>
-      <span className={stateStyles['mayContain']}>{stateNames.mayContain}</span>
-    </p>
     <ul data-dishes="">
       {items.map((dish) => (
         <Row key={dish.id} id={dishId(branch, dish.id)} dish={dish} isDrink={isDrinks} />
