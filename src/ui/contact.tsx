@@ -22,9 +22,9 @@ export const AddressLines = ({ address }: { address: string }) => (
   <p className="lines">{address.replace(', ', ',\n')}</p>
 );
 
-/** The hours of a branch (hoursText), a line for each group of days. */
+/** The hours of a branch (hoursText), a line for each group of days. No time breaks before its AM or PM. */
 export const HoursLines = ({ hours }: { hours: string }) => (
-  <span className="lines">{hours.replaceAll('; ', ';\n')}</span>
+  <span className="lines">{hours.replaceAll('; ', ';\n').replaceAll(/ (?=[AP]M)/g, '\u00A0')}</span>
 );
 
 /** A link to another site. It opens a new tab and tells screen readers so. */
