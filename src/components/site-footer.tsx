@@ -63,7 +63,7 @@ const FooterBranch = ({ branch }: { branch: Branch }) => (
 
 /** On phones one run of text: the spaces part its paragraphs there. */
 const SmallPrint = () => (
-  <div className={`wrap cluster type-fine ${styles['small']}`}>
+  <div className={`wrap cluster type-small ${styles['small']}`}>
     <p>{words.copyright}</p> {isDraft && <p>{words.sample}</p>}{' '}
     {site.links.disclaimer && (
       <p>

@@ -27,7 +27,7 @@ export function AppBadge({ shop, app, href }: AppBadgeProps) {
     <a className={styles['badge']} {...link}>
       <Icon name={icon} />
       <span>
-        <small className="type-fine">{`${small} `}</small>
+        <small className="type-small">{`${small} `}</small>
         <span>{name}</span>
       </span>
     </a>

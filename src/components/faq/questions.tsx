@@ -14,7 +14,7 @@ interface QuestionsProps {
 export const Questions = ({ words, phones }: QuestionsProps) => (
   <div className={styles['faq']}>
     <div className={`cluster between ${styles['head']}`}>
-      <h2 className="type-name">{words.title}</h2>
+      <h2>{words.title}</h2>
       <div className="needs-script">
         <label className="tap type-small">
           <input id="expand-all" type="checkbox" />
@@ -46,7 +46,7 @@ export const PlainQuestions = ({
   <div className={sectionStyles['plain']}>
     {questions.map(({ prompt, answer }) => (
       <details key={prompt}>
-        <summary className="lead">{prompt}</summary>
+        <summary className="type-item">{prompt}</summary>
         {answer.split('\n').map((line) => (
           <p key={line}>
             <TextWithLinks phones={phones}>{line}</TextWithLinks>

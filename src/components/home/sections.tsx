@@ -80,7 +80,7 @@ export const FeaturedItems = () =>
     <section className={styles['featured']} id="featured">
       <div className={`wrap ${styles['featuredGrid']}`}>
         <div className={`stack start ${styles['head']}`}>
-          <div className="cluster" data-animate="fade">
+          <div className={`cluster ${styles['signs']}`} data-animate="fade">
             <img src={coriander} alt="" width={38} height={50} loading="lazy" />
             <img src={stars} alt="" width={32} height={32} loading="lazy" />
           </div>

@@ -51,7 +51,7 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
         </span>
         <h3>{name}</h3>
         {localName && <p lang={site.localLanguage}>{localName}</p>}
-        <div className={`no-print type-fine muted ${styles['side']}`}>
+        <div className={`no-print type-small muted ${styles['side']}`}>
           <p data-category-count="">
             {isDrinks ? amountText(0, items.length, menuWords.facts) : amountText(items.length, 0, menuWords.facts)}
           </p>

@@ -19,7 +19,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
   const firstDrinks = categories.find((category) => category.isDrinks);
   return (
     <>
-      <div className={heading ? `cluster type-fine ${styles['head']}` : undefined}>
+      <div className={heading ? `cluster type-small ${styles['head']}` : undefined}>
         <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
           {heading ?? name}
         </h2>

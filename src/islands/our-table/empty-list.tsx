@@ -83,7 +83,7 @@ function Suggestion({ dish, price, picture, list, onAdd }: SuggestionProps) {
       <Picture picture={picture} alt="" sizes="(min-width: 1024px) 17vw, 140px" />
       <b className="type-name">{dish.baseName}</b>
       <span className="type-button">{priceText(price / 100, currency)}</span>
-      <small className="type-fine">
+      <small className="type-small">
         <AllergenLine dishAllergens={dish.allergens} isDrink={false} words={words} />
       </small>
       <button
