@@ -203,4 +203,6 @@ test('the hours of a branch stand with its last seating wherever guests plan a v
     for (const { hours, visitingHours } of branches)
       for (const after of textOf(html).split(hours).slice(1))
         expect(`${hours}${after}`.slice(0, visitingHours.length), path).toBe(visitingHours);
+  // In narrow columns no time breaks before its AM or PM.
+  for (const { path, html } of visited) expect(html, path).not.toMatch(/class="lines">[^<]*\d [AP]M/);
 });

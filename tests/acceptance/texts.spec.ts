@@ -51,6 +51,20 @@ test('on a phone, the quote and the notice of allergens come before the first di
   await expect(page.getByText('lupin, mustard, sesame, sulphur dioxide').first()).toBeInViewport();
 });
 
+test('on a phone, home is nine screens long, and the head of a list or a form takes a third of one', async ({
+  page,
+}) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * height);
+  for (const path of ['/faq', '/feedback', '/glossary', '/privacy-policy', '/allergens/eastham', '/our-table']) {
+    await open(page, path);
+    const head = await page.locator('.on-dark:has(> * h1)').boundingBox();
+    expect.soft(head?.height, path).toBeLessThanOrEqual(height / 3);
+  }
+});
+
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
