@@ -89,8 +89,7 @@ export const listsFrom = (branch: number): TableList[] =>
 
 /**
  * Joins a shared list with that of its branch, or stores it behind that one if both are too many for one list. One that this tab has
- * taken changes nothing again, whatever the guest has since changed. Guests of the link without a name get one of `nameGuest`: each
- * is somebody else than the guests without a name here.
+ * taken changes nothing again, whatever the guest has since changed.
  *
  * @returns the list as it was before, unless it was blank, if the link has changed its dishes or the needs of its people
  */
@@ -100,7 +99,7 @@ export function takeList(text: string, theirs: TableList, nameGuest: (number: nu
   const hash = text.slice(-6);
   const taken = takenLists.read()?.split('\n') ?? [];
   if (taken.includes(hash) && mine.entries.length > 0) return null;
-  const named = isOwn(mine, theirs) ? theirs : nameGuests(theirs, mine.people, nameGuest);
+  const named = isBlank(theirs) ? theirs : nameGuests(theirs, mine, nameGuest);
   const joined = joinLists(mine, named);
   if (joined) saveList(joined);
   else storeLists([...replaceList(currentLists(), mine), named]);
@@ -108,11 +107,6 @@ export function takeList(text: string, theirs: TableList, nameGuest: (number: nu
   const isChanged = joined && !isBlank(mine) && writeList(joined) !== writeList(mine);
   return isChanged && (mine.entries.length > 0 || joinedPeople(mine.people, joined.people).length > 0) ? mine : null;
 }
-
-/** Whether a link has the list of this tab, takes its people to a branch without one, or brings nobody. */
-const isOwn = (mine: TableList, theirs: TableList) =>
-  isBlank(theirs) ||
-  (mine.entries.length === 0 ? isSamePeople(mine.people, theirs.people) : writeList(mine) === writeList(theirs));
 
 /** Keeps one of two lists that are too many for one. Links that both were joined with can be taken again. */
 export function chooseList(list: TableList, other: TableList): void {

@@ -169,13 +169,6 @@ test('filters are joined with as many tables as they hold, and lose nobody', asy
   expect([needsBeyond(1, near), joinFilters(1, near), tabFilters()]).toEqual(['too many', null, near]);
 });
 
-test('a link whose guest has other needs here gives the people before', async () => {
-  const { listOf, saveList, takeList } = await nextPage();
-  saveList({ ...emptyList(2), people: [{ ...ana, without: ['fish'] }] });
-  expect(takeList('same name', { ...listOfTwo, branch: 2 }, String)?.people).toMatchObject([{ without: ['fish'] }]);
-  expect(listOf(2).people).toEqual([{ ...ana, without: ['fish', 'nuts'] }, rui]);
-});
-
 test('saved filters reach a new list, and an existing list without names or choices', async () => {
   save(withPeople(ana));
   const stores = await nextPage();
@@ -196,7 +189,7 @@ test('a link that is opened again changes nothing, even if its people have been 
   expect(listAgain(1)).toEqual(list);
 });
 
-test('a link that is added to dishes of this tab gives the list before; one that is added to nothing or people alone does not', async () => {
+test('a link that is added to dishes of this tab, or changes needs, gives the list before; others do not', async () => {
   const stores = await nextPage();
   expect(stores.takeList('nobody', { ...listOfTwo, branch: 2 }, String)).toBeNull();
   stores.saveList({ ...emptyList(1), people: [ana] });
@@ -204,6 +197,9 @@ test('a link that is added to dishes of this tab gives the list before; one that
   expect(stores.takeList('people', theirs, String)).toBeNull();
   const mine = stores.listOf(1);
   expect(stores.takeList('dishes', addDish(emptyList(1), 9, 300), String)).toEqual(mine);
+  stores.saveList({ ...emptyList(3), people: [{ ...ana, without: ['fish'] }] });
+  expect(stores.takeList('needs', { ...listOfTwo, branch: 3 }, String)?.people).toMatchObject([{ without: ['fish'] }]);
+  expect(stores.listOf(3).people).toEqual([{ ...ana, without: ['fish', 'nuts'] }, rui]);
 });
 
 test('guests without names at two phones are different guests, and their dishes are added up', async () => {

@@ -167,21 +167,39 @@ export function joinLists(list: TableList, other: TableList): TableList | null {
   return fits ? { ...list, people, entries } : null;
 }
 
-/** The list with a name for each of its people who has none; it is not the name of anybody at either table. */
-export function nameGuests(
-  list: TableList,
-  others: readonly Person[],
-  nameGuest: (number: number) => string,
-): TableList {
-  const taken = new Set([...others, ...list.people].map(({ name }) => name));
-  const freeName = (number = 1): string => (taken.has(nameGuest(number)) ? freeName(number + 1) : nameGuest(number));
-  const people = list.people.map((person) => {
-    if (person.name.trim()) return person;
-    const name = freeName();
-    taken.add(name);
-    return { ...person, name };
-  });
+/**
+ * The list of a link with a name for each of its people who has none: one of `nameGuest` that nobody has at either table. Those of this tab
+ * have the name that they have here.
+ */
+export function nameGuests(list: TableList, own: TableList, nameGuest: (number: number) => string): TableList {
+  const guests = Array.from({ length: 2 * MAX_PEOPLE }, (_, index) => nameGuest(index + 1));
+  const places = placesIn(list, own, guests);
+  const taken = new Set([...own.people, ...list.people].map(({ name }) => name));
+  const free = guests.filter((name) => !taken.has(name));
+  const people = list.people.map((person, place) => ({
+    ...person,
+    name: own.people[places.indexOf(place)]?.name ?? (person.name.trim() ? person.name : (free.shift() ?? '')),
+  }));
   return { ...list, people };
+}
+
+/**
+ * Where the people of a tab are in the list of a link, if their list is in it: with the same needs, name and dishes. Whoever has no name
+ * has got one of `guests` where others were before.
+ */
+function placesIn(list: TableList, own: TableList, guests: readonly string[]): number[] {
+  const places: number[] = [];
+  for (const person of own.people) {
+    const names = person.name.trim() ? [person.name] : [person.name, ...guests];
+    const isSame = (one: Person) => names.includes(one.name) && isSamePeople([{ ...one, name: person.name }], [person]);
+    places.push(list.people.findIndex((one, index) => isSame(one) && !places.includes(index)));
+  }
+  const isIn = ({ dish, eater, quantity }: TableEntry) => {
+    const key = { dish, eater: places[eater ?? -1] ?? null };
+    return list.entries.some((one) => isSameEntry(one, key) && one.quantity === quantity);
+  };
+  const isOwn = isBlank(own) ? isSamePeople(own.people, list.people) : own.entries.every(isIn);
+  return isOwn && !places.includes(-1) ? places : [];
 }
 
 function withEntry(entries: readonly TableEntry[], entry: TableEntry, isAdded: boolean): readonly TableEntry[] {
