@@ -11,8 +11,8 @@ import {
   type DishTexts,
   type Matches,
   matchDishes,
-  reasonFor,
   reasonToFind,
+  stateOf,
   textsOfDish,
 } from '../ui/search/match-dishes.ts';
 import {
@@ -110,18 +110,15 @@ function namesOf(needs: readonly Term[], words: FilterWords): string[] {
   );
   return Array.from(byAllergen, ([allergen, some]) => {
     const kinds = some.flatMap(({ kind }) => kind ?? []);
-    return allergenName(
-      allergen,
-      kinds.length === some.length ? { [allergen]: [...new Set(kinds)] } : {},
-      words.allergens,
-    );
+    const named = kinds.length === some.length ? { [allergen]: [...new Set(kinds)] } : {};
+    return allergenName(allergen, named, words.allergens);
   });
 }
 
 /** Says what a list cannot: how many dishes have what is named, which filter is meant, what nothing found, and where the FAQ has it. */
 function answer(typed: string, terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): void {
   const { filters } = words;
-  const { isList, dishes, ignored, isNotVegetarian } = matches;
+  const { isList, dishes, ignored } = matches;
   const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
   const kept = joined(keptTerms(terms, matches));
   // A diet whose dishes have none of the words is no answer.
@@ -129,19 +126,15 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
   const [diet] = terms.flatMap((term) => term.diet ?? []);
   // Of a filter the page says it itself.
   const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');
-  const links = answersTo(typed, terms, words);
-  const unanswered = links.length > 0 ? '' : textOf('unanswered');
+  const unanswered = textOf('unanswered');
   const parts = [
     ...countsOf(terms, matches, words),
     ...(diet && !isFiltered && !isNothing ? [say(filters.dietTraces)] : []),
     ...(diet && !isNothing ? offer(diet, filters.diets[diet], kept) : []),
     ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
     ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
-    ...(unanswered && !diet && isNotVegetarian
-      ? [say(filters.withoutMeat), ...offer('vegetarian', filters.diets.vegetarian, kept)]
-      : []),
     ...(textOf('mild') ? offer('mild', filters.heats[0] ?? '', kept) : []),
-    ...links,
+    ...answersTo(typed, terms, words),
   ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
   $answered.set(parts.length > 0 && !(diet && isNothing));
@@ -151,10 +144,11 @@ const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text)
 const say = (text: string) => create('span', {}, text);
 
 /** What still narrows the list where a filter takes the place of a need or a diet: words of the list, or else of names. */
-const keptTerms = (terms: readonly Term[], { isList, ignored }: Matches<Searched>): Term[] =>
-  terms.filter((term) =>
-    term.asks === 'words' ? (isList ? !ignored.includes(term) : term.isName) : term.asks === 'with',
-  );
+const keptTerms = (terms: readonly Term[], { isList, ignored, dishes, testOf }: Matches<Searched>): Term[] =>
+  terms.filter((term) => {
+    const isKept = isList ? !ignored.includes(term) : dishes.some(({ name }) => testOf(term)(name));
+    return term.asks === 'words' ? isKept : term.asks === 'with';
+  });
 
 /** A button that sets a filter in place of the words of a search that ask for it. */
 const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
@@ -164,15 +158,14 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { isList, needs, dishes, lacking } = matches;
+  const { isList, needs, dishes, isLacking, isNamed } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const inState = (state?: 'contains' | 'mayContain') =>
-    dishes.filter((dish) => reasonFor(needs, dish)?.state === state);
+  const inState = (state?: 'contains' | 'mayContain') => dishes.filter((dish) => stateOf(dish, matches) === state);
   const names = needs.flatMap((need) => (isList && need.isIngredient ? need.text : namesOf([need], words)));
   const text = fill(filters.named, {
     name: either.format(new Set(names)),
@@ -187,12 +180,9 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const named = needs.flatMap((need) => need.named);
   const chip = new Set(named.map(({ allergen }) => allergen));
   const leftOut = every.format(Array.from(chip, (allergen) => allergenName(allergen, {}, words.allergens)));
-  const before =
-    lacking.length > 0
-      ? fill(filters.lacking, { words: joined(lacking), allergen: either.format(new Set(names)) })
-      : isList && narrow && fill(filters.among, { words: narrow });
   return [
-    ...(before ? [say(before)] : []),
+    ...(isList && narrow ? [say(fill(isNamed ? filters.called : filters.among, { words: narrow }))] : []),
+    ...(isLacking ? [say(fill(filters.lacking, { allergen: either.format(new Set(names)) }))] : []),
     say(text + others),
     ...offer([...chip].join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];

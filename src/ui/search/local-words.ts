@@ -44,9 +44,7 @@ export function localWordsOf(content: LocalSources): LocalWords {
 }
 
 /** The words of the card, with the allergens under which each stands, and whether it is the name of one. */
-function cardWords(
-  card: Content['our-table']['card']['translation'],
-): Map<string, { some: Allergen[]; isFirst: boolean }> {
+function cardWords(card: Content['our-table']['card']['translation']) {
   const found = new Map<string, { some: Allergen[]; isFirst: boolean }>();
   for (const allergen of card ? allergens : [])
     for (const [index, word] of wordsOfCard(card?.[allergen] ?? '').entries()) {

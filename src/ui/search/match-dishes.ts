@@ -1,24 +1,25 @@
 import { exclusionsFor, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
 import type { Dish } from '../../../model/types.ts';
 import { createBeginningTest, createTextTest, createWordTest, searchableText, type TextTest } from './match-words.ts';
-import { isCustom, type Term } from './read-search.ts';
+import type { Term } from './read-search.ts';
 
-/** What the row of a dish shows, and all that a search finds of it (searchableText). */
-export type DishTexts = Record<'shown' | 'text', string>;
+/** Its name and section, what its row shows, and all that a search finds of it (searchableText). */
+export type DishTexts = Record<'name' | 'shown' | 'text', string>;
 
 export function textsOfDish({ category, baseName, localName, description, diet, ingredients }: MenuDish): DishTexts {
   // Not what is said of a drink, whose taste is not what is in it.
-  const said = category.isDrinks ? '' : description;
-  const shown = searchableText([category.name, baseName, localName, said].join(' '));
+  const said = category.isDrinks ? '' : (description ?? '');
+  const name = searchableText([category.name, baseName, localName].join(' '));
+  const shown = name + searchableText(said);
   // Prawns may touch fish, and are none.
-  return { shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...ingredients].join(', ')) };
+  return { name, shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...ingredients].join(', ')) };
 }
 
 interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'> {
   category: { name: string; isDrinks: boolean };
 }
 
-type SearchedDish = FilteredDish & Pick<DishTexts, 'text'>;
+type SearchedDish = FilteredDish & Pick<DishTexts, 'name' | 'text'>;
 
 export interface Matches<Searched> {
   /** Of what is to be left out, and of what cannot be answered, there is no list: no dish reads as fit for it. */
@@ -29,11 +30,11 @@ export interface Matches<Searched> {
   dishes: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
-  /** Words of dishes of which none has or may have a need: all others that do are found. */
-  lacking: readonly Term[];
+  /** Whether all dishes with a need are found, because none with the words has or may have it. */
+  isLacking?: boolean;
+  /** Whether the words are those of names. */
+  isNamed?: boolean;
   testOf: (term: Term) => TextTest;
-  /** Whether what cannot be answered is meat or fish, which no vegetarian dish has, or a custom. */
-  isNotVegetarian: boolean;
 }
 
 const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
@@ -41,7 +42,8 @@ const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
 
 /**
  * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
- * a diet no word is guessed: "severe egg allergy" means no "Savoury". What is to be left out is counted in all dishes, whatever stands beside it.
+ * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need "rasam" is no meal with rasam, as long as a dish has the name.
+ * What is to be left out is counted in all dishes, whatever stands beside it.
  */
 export function matchDishes<Searched extends SearchedDish>(
   terms: readonly Term[],
@@ -51,8 +53,9 @@ export function matchDishes<Searched extends SearchedDish>(
   const of = (...asks: Term['asks'][]) => terms.filter((term) => asks.includes(term.asks));
   const words = of('words');
   const isOnlyWords = words.length === terms.length;
+  const createWordsTest = isOnlyWords ? createTextTest : createWordTest;
   const createTest = (text: string, { asks }: Term) =>
-    isOnlyWords ? createTextTest(text, texts) : asks === 'words' ? createWordTest(text) : createBeginningTest(text);
+    asks === 'words' ? createWordsTest(text, texts) : createBeginningTest(text);
   const tests = new Map(
     terms.map((term) => {
       const some = [term.text, term.english ?? ''].filter(Boolean).map((text) => createTest(text, term));
@@ -60,37 +63,34 @@ export function matchDishes<Searched extends SearchedDish>(
     }),
   );
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
-  const unanswered = of('unanswered');
-  const having = all.filter(({ text }) => unanswered.some((term) => testOf(term)(text)));
-  const isNotVegetarian =
-    unanswered.some(({ text }) => isCustom(text)) ||
-    (having.length > 0 && !having.some((dish) => fits(dish, 'vegetarian')));
   const without = of('without');
-  if (without.length + unanswered.length + of('mild').length > 0)
-    return { isList: false, needs: without, dishes: all, ignored: [], lacking: [], testOf, isNotVegetarian };
-  const withWords = (some: readonly Term[]) => all.filter(({ text }) => some.every((term) => testOf(term)(text)));
+  if (without.length + of('unanswered', 'mild').length > 0)
+    return { isList: false, needs: without, dishes: all, ignored: [], testOf };
+  const withWords = (some: readonly Term[], place: 'name' | 'text' = 'text') =>
+    all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
   const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
-  const wanted = of('with');
+  const [wanted, diets] = [of('with'), of('diet')];
   const isWanted = (dish: Searched) =>
-    of('diet').every(({ diet }) => fits(dish, diet)) &&
-    (wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish)));
-  const narrowed = withWords(narrowing).filter(isWanted);
-  const isLacking = narrowed.length === 0 && wanted.length > 0;
+    wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish));
+  const isNamed = wanted.length > 0 && withWords(narrowing, 'name').length > 0;
+  const narrowed = withWords(narrowing, isNamed ? 'name' : 'text')
+    .filter((dish) => diets.every(({ diet }) => fits(dish, diet)))
+    .filter(isWanted);
+  const isLacking = narrowed.length === 0 && wanted.length > 0 && diets.length + narrowing.length > 0;
   return {
     isList: true,
     needs: wanted,
     dishes: isLacking ? all.filter(isWanted) : narrowed,
     ignored: words.filter((term) => !narrowing.includes(term)),
-    lacking: isLacking ? narrowing : [],
+    isLacking,
+    isNamed: isNamed && diets.length === 0,
     testOf,
-    isNotVegetarian,
   };
 }
 
 /** Why a dish contains or may contain what is named. Where it has no kind it may be any. */
-export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDish, 'allergens'>) {
-  const named = needs.flatMap((need) => need.named);
+export function reasonFor({ named }: Term, { allergens }: Pick<SearchedDish, 'allergens'>) {
   return (['contains', 'mayContain'] as const)
     .flatMap((state) => named.map(({ allergen, kind }) => ({ state, allergen, kind })))
     .find(({ state, allergen, kind }) => {
@@ -99,8 +99,15 @@ export function reasonFor(needs: readonly Term[], { allergens }: Pick<SearchedDi
     });
 }
 
+/** Whether one of the dishes of a search contains any of its needs, or else may contain one. */
+export function stateOf<Searched extends SearchedDish>(dish: Searched, { needs, isList, testOf }: Matches<Searched>) {
+  const isSaid = (need: Term) => !isList || testOf(need)(dish.text);
+  const states = new Set(needs.map((need) => (isSaid(need) ? reasonFor : reasonToFind)(need, dish)?.state));
+  return (['contains', 'mayContain'] as const).find((state) => states.has(state));
+}
+
 /** The same of a dish whose text does not name it: what contains milk has not all butter. */
 export function reasonToFind(need: Term, dish: Pick<SearchedDish, 'allergens'>) {
-  const reason = reasonFor([need], dish);
+  const reason = reasonFor(need, dish);
   return need.isIngredient && reason?.state === 'contains' ? undefined : reason;
 }

@@ -11,11 +11,11 @@ test('a text matches a search if it has every word, in any order and case, with 
   expect(found('  ')).toEqual(texts);
 });
 
-test('the beginning of a word matches before its middle', () => {
-  const dishes = ['Coconut rice', 'Curry with nuts', 'Kingfish'];
+test('a word matches before the beginning of others, and that before their middle', () => {
+  const dishes = ['Coconut rice', 'Curry with nuts', 'Kingfish', 'Podi dosa', 'Podimas'];
   const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));
   expect(find('nut')).toEqual([dishes[1]]);
-  expect(find('fish')).toEqual([dishes[2]]);
+  expect(['fish', 'podi', 'podim'].flatMap(find)).toEqual(dishes.slice(2));
 });
 
 test('a word that no text has matches another spelling of it; one that some text has matches only itself', () => {
@@ -39,9 +39,6 @@ test('a name that no text has matches the name that menus use', () => {
   expect(find('lady’s finger')).toEqual(['Okra']);
   expect(find('Groundnuts shrimp')).toEqual([dishes[1]]);
   expect(['Soya chunks', 'Milk'].map((name) => createTextMatcher('tofu', [name])(name))).toEqual([true, false]);
-  const foods = ['Cashew nuts', 'Sesame oil', 'Ghee dosa', 'Yoghurt rice'];
-  const misspelt = ['cashows', 'seasame', 'gee', 'dahi'];
-  expect(misspelt.map((search) => foods.filter(createTextMatcher(search, foods)).join())).toEqual(foods);
 });
 
 test('spellings of one word have one key, and other words have others', () => {

@@ -12,6 +12,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   okra: ['ladys finger', 'ladies finger', 'bhindi'],
   coriander: ['cilantro'],
   chickpea: ['garbanzo'],
+  'gluten free': ['gf'],
+  'milk free': ['df'],
+  'nut free': ['nf'],
+  vegan: ['ve', 'vg'],
+  naan: ['nan'],
+  mussel: ['oyster(?! mushroom)', 'clam', 'octopus'],
   milk: ['dairy', 'dary', 'diary', 'dairi', 'lactose', 'lactos', 'casein', 'whey'],
   nut: ['nutt', 'nutz'],
   soya: ['soy', 'tofu', 'edamame'],
@@ -32,7 +38,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   seafood: ['sea food'],
   sweet: ['dessert'],
   vegetarian: ['veggie', 'veggi', 'veggy', 'vegi'],
-  without: ['w o', '(?:any|every)thing but', 'all but', 'other than', 'hold the', 'hold', 'minus', 'sans', 'skip'],
+  without: [
+    'w o(?:ut)?',
+    'wi?t?h?ou?t',
+    '(?:anything|everything|all) but',
+    '(?:other than|hold(?: the)?|minus|sans|skip)',
+  ],
 };
 
 /** Shorter words find only words that begin with them, and no other spelling. */
@@ -47,15 +58,12 @@ const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>
   others.map((other) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const),
 );
 
-/** The names that are long enough to be told from others though one letter is wrong: "cashow" and "seasame" have one. */
-const longNames = Object.keys(otherNames).filter((name) => name.length > 5);
-
 export type TextTest = (text: string) => boolean;
 
 /**
- * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds words that begin
- * with it, "mango" also words that have it within, as long as none begins with it. Another name finds the same as the name: "groundnut"
- * finds "peanuts". A word that no text has may be spelt otherwise: "biryani" then finds "Briyani".
+ * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds the word itself,
+ * or else words that begin with it; "mango" also words that have it within, as long as none begins with it. Another name finds the same
+ * as the name: "groundnut" finds "peanuts". A word that no text has may be spelt otherwise: "biryani" then finds "Briyani".
  *
  * @param texts all texts that are searched
  */
@@ -64,16 +72,16 @@ export function createTextMatcher(search: string, texts: readonly string[]): Tex
   return (text) => test(searchableText(text));
 }
 
-/** Returns the same without guesses: every word of the search begins one of the text. */
+/** Returns the same without guesses: the words of the search stand together in the text, of the last at least its beginning. */
 export function createBeginningTest(search: string): TextTest {
-  const words = searchWords(search);
-  return (text) => words.every((word) => text.includes(` ${word}`));
+  return hasWord(` ${searchWords(search).join(' ')}`);
 }
 
 /** Returns the same for words of a dish beside others: short ones are words of the text, longer ones begin one or are a spelling of one. */
-export function createWordTest(search: string): TextTest {
+export function createWordTest(search: string, texts: readonly string[]): TextTest {
   const tests = searchWords(search).map((word) => {
-    if (word.length < MIN_LETTERS) return (text: string) => `${text} `.includes(` ${word} `);
+    const isWhole = createWholeTest(word, texts);
+    if (isWhole || word.length < MIN_LETTERS) return isWhole ?? (() => false);
     const isSpelling = hasSpellingOf(word);
     return (text: string) => text.includes(` ${word}`) || isSpelling(text);
   });
@@ -83,14 +91,18 @@ export function createWordTest(search: string): TextTest {
 /** The same of texts that searchableText() has made. */
 export function createTextTest(search: string, texts: readonly string[]): TextTest {
   const isKnown = (words: string) => texts.some((text) => text.includes(words));
-  const tests = searchWords(search).map((word) =>
-    word.length < MIN_LETTERS || isKnown(` ${word}`)
-      ? hasWord(` ${word}`)
-      : isKnown(word) || NEVER_GUESSED.test(word)
-        ? hasWord(word)
-        : hasSpellingOf(word),
-  );
+  const tests = searchWords(search).map((word) => {
+    if (word.length < MIN_LETTERS || isKnown(` ${word}`)) return createWholeTest(word, texts) ?? hasWord(` ${word}`);
+    return isKnown(word) || NEVER_GUESSED.test(word) ? hasWord(word) : hasSpellingOf(word);
+  });
   return (text) => tests.every((test) => test(text));
+}
+
+/** The same of a word that some text has whole, in the singular or plural: "podi" is then no "podimas", "gin" no "ginger". */
+function createWholeTest(word: string, texts: readonly string[]): TextTest | undefined {
+  const whole = new RegExp(` ${word.replace(/(?<=..)s$/, '')}(?:e?s)?(?= |$)`);
+  const test: TextTest = (text) => whole.test(text);
+  return texts.some(test) ? test : undefined;
 }
 
 const hasWord =
@@ -112,16 +124,7 @@ export const searchWords = (search: string): string[] =>
   otherWords
     .reduce((text, [other, name]) => text.replace(other, name), normalize(search))
     .split(/\s+/)
-    .filter(Boolean)
-    .map(
-      (word) =>
-        longNames.find(
-          (name) =>
-            word.length > 5 &&
-            Math.abs(word.length - name.length) < 3 &&
-            editDistance(word.replace(/s$/, ''), name) === 1,
-        ) ?? word,
-    );
+    .filter(Boolean);
 
 /** A text in which createTextTest() finds words: also by their other names. */
 export const searchableText = (text: string): string =>

@@ -2,10 +2,10 @@
 import { editDistance } from '../../../model/nearest.ts';
 import { type Allergen, allergenKinds, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { createWordTest, MIN_LETTERS, NEVER_GUESSED, searchableText, searchWords, spellingKey } from './match-words.ts';
+import { MIN_LETTERS, NEVER_GUESSED, searchWords, spellingKey } from './match-words.ts';
 
 /** What the kitchen buys, with the allergens that each is itself: "ghee" is milk. */
-export type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
+type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
 
 /** What a word of the local language stands for: an ingredient by its name, or else allergens. */
 export type LocalWords = Readonly<Record<string, string | readonly Allergen[]>>;
@@ -35,8 +35,6 @@ export interface Term extends Meaning {
   /** With a need or without it; a diet; mild dishes; the words of dishes; what neither a filter nor a list can answer, as "no onion" or "jain". */
   asks: 'with' | 'without' | 'diet' | 'mild' | 'words' | 'unanswered';
   diet?: Diet | undefined;
-  /** Whether all its words are of names of dishes or sections. */
-  isName?: boolean;
 }
 
 type Diet = 'vegetarian' | 'vegan';
@@ -62,10 +60,9 @@ const SPICY = /^(?:spicy|spice|hot)$/;
 const WITH = /^(?:with|but)$/;
 /** No filter has these, and a list would read as fit. */
 const UNANSWERED = /^(?:halal|kosher|jain|satt?vik|satt?vic)$/;
-export const isCustom = (word: string): boolean => UNANSWERED.test(singular(word));
 const MEAT = /^(?:meat|nonveg)/;
 const AND = /^(?:and|n?or)$/;
-const FORM = / (?:oil|seed|sauce|flour|paste|nut)$/;
+const FORM = / (?:oil|seed|sauce|flour|paste)$/;
 /** Words that ask nothing where others do. */
 const FILLERS = new Set(
   [
@@ -82,22 +79,18 @@ export const singularWords = (text: string): string[] => searchWords(text).map(s
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 const phraseOf = (text: string): string => singularWords(text).join(' ');
 
+interface SearchWords extends Pick<MenuPageWords, 'allergens'> {
+  filters: Pick<MenuPageWords['filters'], 'diets'>;
+  ingredients: Ingredients;
+  localWords: LocalWords;
+}
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** All that a search can name. The later meaning of a word stands. */
 export function createVocabulary(
-  {
-    allergens,
-    filters: { diets },
-    ingredients,
-    localWords,
-  }: {
-    allergens: MenuPageWords['allergens'];
-    filters: Pick<MenuPageWords['filters'], 'diets'>;
-    ingredients: Ingredients;
-    localWords: LocalWords;
-  },
-  dishes: readonly { baseName: string; text: string; category?: { name: string } }[],
+  { allergens, filters: { diets }, ingredients, localWords }: SearchWords,
+  dishes: readonly { baseName: string; name: string; text: string }[],
 ) {
   const meanings = new Map<string, Meaning>();
   const add = (text: string, named: readonly Named[], more?: Partial<Meaning>) =>
@@ -114,13 +107,16 @@ export function createVocabulary(
     for (const part of [...name.split(' '), name]) add(part, [named], { letters: 2 });
   };
   for (const allergen of askedAllergens.toReversed()) {
-    for (const kind of allergenKinds[allergen] ?? []) parts(kind, { allergen, kind });
+    for (const kind of allergenKinds[allergen] ?? []) {
+      parts(kind, { allergen, kind });
+      if (allergen === 'nuts') add(`${kind} nut`, [{ allergen, kind }]);
+    }
     parts(allergens[allergen], { allergen });
   }
   for (const [name, some] of Object.entries(groups)) add(name, all(some), { letters: 2 });
   for (const [word, meant] of Object.entries(localWords))
-    if (typeof meant !== 'string') add(word, all(meant));
-    else add(word, [], { ...meanings.get(phraseOf(meant)), letters: 3, english: meant });
+    if (typeof meant !== 'string') add(word, all(meant), { letters: MIN_LETTERS });
+    else add(word, [], { ...meanings.get(phraseOf(meant)), letters: MIN_LETTERS, english: meant });
   meanings.delete('');
   const texts = dishes.map(({ text }) => text);
   return {
@@ -128,7 +124,7 @@ export function createVocabulary(
     diets: (['vegetarian', 'vegan'] as const).map((diet) => [diets[diet].toLowerCase(), diet] as const),
     texts,
     words: new Set(texts.flatMap((text) => text.split(' '))),
-    names: searchableText(dishes.map(({ baseName, category }) => `${baseName} ${category?.name ?? ''}`).join(' ')),
+    names: dishes.map(({ name }) => name).join(''),
   };
 }
 
@@ -170,10 +166,11 @@ export function readSearch(search: string, vocabulary: Vocabulary): Term[] {
     } else if (WITH.test(word) && !isFirst) from = undefined;
   }
   if (terms.length === 0) return search.trim() ? [{ ...plain, text: search.trim(), asks: 'words' }] : [];
-  // "Egg no", "egg parotta allergy".
+  // "Egg no", "egg parotta allergy", "onion allergy".
   const bindsNone = (isAllergy || from === terms.length) && terms.every(({ asks }) => asks !== 'without');
+  const isOnlyWords = terms.every(({ asks }) => asks === 'words');
   return bindsNone || all.some((word) => SAFE.test(word))
-    ? terms.map((term) => (term.asks === 'with' ? leftOut(term) : term))
+    ? terms.map((term) => (isOnlyWords ? { ...term, asks: 'unanswered' } : term.asks === 'with' ? leftOut(term) : term))
     : terms;
 }
 
@@ -192,14 +189,13 @@ function readTerm(all: readonly string[], at: number, vocabulary: Vocabulary, is
   const diet = dietOf(word, vocabulary);
   if (diet) return [1, { ...plain, text: word, asks: 'diet', diet }];
   if (COELIAC.test(word)) return [1, { ...plain, text: word, asks: 'without', named: [{ allergen: 'gluten' }] }];
-  if (word === 'mild' && !createWordTest(word)(vocabulary.names)) return [1, { ...plain, text: word, asks: 'mild' }];
-  if (isCustom(word)) return [1, { ...plain, text: word, asks: 'unanswered' }];
+  if (word === 'mild' && !vocabulary.names.includes(` ${word}`)) return [1, { ...plain, text: word, asks: 'mild' }];
+  if (UNANSWERED.test(singular(word))) return [1, { ...plain, text: word, asks: 'unanswered' }];
   if (FILLERS.has(word) || [WITHOUT, WITH, FREE, ALLERGY, SAFE].some((other) => other.test(word))) return [1];
   // "No butter chicken" leaves out butter; "butter chicken" is a dish.
   const [length, meaning] = (isLeftOut && find(all, at, vocabulary, true)) || find(all, at, vocabulary) || [1, plain];
   const text = all.slice(at, at + length).join(' ');
-  const isName = createWordTest(text)(vocabulary.names);
-  return [length, { text, isName, ...meaning, asks: meaning.named.length > 0 ? 'with' : 'words' }];
+  return [length, { text, ...meaning, asks: meaning.named.length > 0 ? 'with' : 'words' }];
 }
 
 function dietOf(word: string, { diets }: Vocabulary): Diet | undefined {
@@ -232,18 +228,12 @@ function find(
 /** What a word begins to name, or names with one wrong letter, unless dishes have the word itself. */
 function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | undefined {
   if (words.has(word)) return undefined;
-  const begun = [...meanings].flatMap(([name, meaning]) =>
-    word.length >= meaning.letters && !name.includes(' ') && name.startsWith(word) ? meaning : [],
+  const begun = [...meanings].flatMap(([name, { named, isIngredient, letters }]) =>
+    word.length >= letters && !isIngredient && !name.includes(' ') && name.startsWith(word) ? named : [],
   );
-  const allergens = begun.filter(({ named, isIngredient }) => named.length > 0 && !isIngredient);
-  if (allergens.length > 0) return { ...plain, named: allergens.flatMap(({ named }) => named) };
-  const [first, ...others] = begun.filter(({ isIngredient }) => isIngredient);
-  const named = (first?.named ?? []).filter(({ allergen }) =>
-    others.every((other) => other.named.some((one) => one.allergen === allergen)),
-  );
-  if (named.length > 0) return { ...plain, named, isIngredient: true };
+  if (begun.length > 0) return { ...plain, named: begun };
   const one = singular(word);
-  if (one.length < MIN_LETTERS || NEVER_GUESSED.test(one) || texts.some((text) => text.includes(one))) return undefined;
+  if (one.length < 3 || NEVER_GUESSED.test(one) || texts.some((text) => text.includes(one))) return undefined;
   const near = [...meanings].find(
     ([name, meaning]) => meaning.named.length > 0 && name.length >= MIN_LETTERS && editDistance(one, name) === 1,
   );
