@@ -91,7 +91,7 @@ const withDish = (description: string, ...made: string[]) => {
   return filesAfter(files, unit.write(next).texts);
 };
 const asked = (before: Files, after: Files) =>
-  askAboutChange(after, compareDishes(before, after))?.question.replace(' Is that right?', '');
+  askAboutChange(before, after, compareDishes(before, after))?.question.replace(' Is that right?', '');
 
 it.each<[description: string, foods: string | undefined]>([
   ['Prawns, kaju and milk rolled in wheat flour with egg.', 'prawn, cashew, milk, wheat flour and egg'],

@@ -3,6 +3,7 @@ import { keysOf } from '../../model/pick.ts';
 import type { DerivedDish } from '../../model/recipes/derive.ts';
 import { type Allergen, kindsIn } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
+import { newFalseClaims } from './claims.ts';
 import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { createFoodFinder } from './named-foods.ts';
 import { deriveDishes } from './recipes.ts';
@@ -57,13 +58,23 @@ export interface Question {
 const listOf = (all: readonly string[], type: Intl.ListFormatType = 'conjunction'): string | undefined =>
   all.length > 0 ? new Intl.ListFormat('en-GB', { type }).format(all) : undefined;
 
-/** Asks about what guests would no longer read, and about foods that only the texts of a dish have. `own` is what its form asks. */
-export function askAboutChange(after: Files, dishes: readonly ComparedDish[], own?: string): Question | undefined {
+/** Asks about what guests would no longer read, about foods that only the texts of a dish have, and about texts that deny what the recipes have. `own` is what its form asks. */
+export function askAboutChange(
+  before: Files,
+  after: Files,
+  dishes: readonly ComparedDish[],
+  own?: string,
+): Question | undefined {
   const [losses, unsaid] = [askAboutLosses(dishes), listUnsaid(after, dishes)];
   const words = unsaid.map(
     ({ foods, names }) => `The name or the description of ${names} says ${listOf(foods)}; the recipe does not.`,
   );
-  const texts = [own, losses, ...words].filter(Boolean);
+  const claims = newFalseClaims(
+    before,
+    after,
+    dishes.some(({ was, now }) => !isSame(was, now)),
+  );
+  const texts = [own, losses, ...words, ...claims].filter(Boolean);
   if (texts.length === 0) return undefined;
   const foods = [...new Set(unsaid.flatMap((one) => one.foods))];
   const [missing, none] = [listOf(foods), listOf(foods, 'disjunction')];

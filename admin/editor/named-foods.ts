@@ -1,3 +1,4 @@
+import { isSame } from '../../model/edit/yaml-text.ts';
 import { keysOf } from '../../model/pick.ts';
 import { recipeBook } from '../../model/recipes/book.ts';
 import { allergensOfFoods } from '../../model/recipes/foods.ts';
@@ -8,7 +9,15 @@ import type { Files } from '../tasks/plan.ts';
 import { readDataFile, readRecipeFiles } from './recipes.ts';
 
 /** A text in small letters, with the usual names in place of others: 'kaju' is 'cashew'. */
-export const plainly = (text: string): string => searchWords(text).join(' ');
+export function plainly(text: string): string {
+  const found = plain.get(text) ?? searchWords(text).join(' ');
+  if (plain.size >= MAX_KNOWN) plain.clear();
+  plain.set(text, found);
+  return found;
+}
+/** Names and sentences of the content in such words: a save looks all of them up, and each takes a millisecond. */
+const plain = new Map<string, string>();
+const MAX_KNOWN = 10_000;
 
 /** The names of the ingredients that the kitchen has, with their allergens. */
 export const listIngredients = (files: Files) =>
@@ -33,33 +42,65 @@ function listLocalFoods(files: Files) {
   );
 }
 
-interface NamedFood {
+export interface NamedFood {
   /** As it is called in a question. */
   food: string;
   means: readonly Allergen[];
 }
 
+/** The names of allergens, in the singular, and of their kinds. */
+const allergenNames = [
+  ...allergens.flatMap((one) =>
+    [one.replace(/s$/, ''), ...(allergenKinds[one] ?? [])].map((name) => [name, [one]] as const),
+  ),
+  ['nut', ['nuts', 'peanuts']] as const,
+];
+const singular = (name: string): string => plainly(name).replace(/s$/, '');
+export const isAllergenName = (food: string): boolean => allergenNames.some(([name]) => singular(name) === food);
+
 /** Finds the foods that a text names, with the allergens that they mean: the allergens and their kinds, compound foods, what the kitchen has, in English or the local language. */
 export function createFoodFinder(files: Files): (text: string) => NamedFood[] {
-  const own = allergens.flatMap((one) =>
-    [one.replace(/s$/, ''), ...(allergenKinds[one] ?? [])].map((name) => [name, [one]] as const),
-  );
-  const english = [...own, ['nut', ['nuts', 'peanuts']] as const, ...allergensOfFoods, ...listIngredients(files)];
-  const all = [...english.map(([name, means]) => [name, means, ''] as const), ...listLocalFoods(files)];
-  const byName = Map.groupBy(all, ([name]) => plainly(name).replace(/s$/, ''));
+  const sources = ['recipes/ingredients', 'glossary', 'our-table'].map((name) => files.get(`content/${name}.yaml`));
+  if (last && isSame(last.sources, sources)) return last.find;
+  const find = newFoodFinder(files);
+  // While another file of the recipes has a mistake, it finds less.
+  if (readRecipeFiles(files)) last = { sources, find };
+  return find;
+}
+/** The last finder, with the texts that it follows from: to make one takes half a second. */
+let last: { sources: unknown; find: (text: string) => NamedFood[] } | undefined;
+
+function newFoodFinder(files: Files): (text: string) => NamedFood[] {
+  const english = [...allergenNames, ...allergensOfFoods, ...listIngredients(files)];
+  const find = createNameFinder<Omit<NamedFood, 'food'> & { called: string }>([
+    ...english.map(([name, means]) => [name, { means, called: '' }] as const),
+    ...listLocalFoods(files).map(([name, means, called]) => [name, { means, called }] as const),
+  ]);
+  return (text) =>
+    find(text).map(({ name, meant }) => ({
+      food: meant.every(({ called }) => called) ? (meant[0]?.called ?? name) : name,
+      means: meant.flatMap(({ means }) => means),
+    }));
+}
+
+/** Finds names in a text, each with all that it means. */
+export function createNameFinder<Meant>(named: readonly (readonly [name: string, meant: Meant])[]) {
+  const byName = Map.groupBy(named, ([name]) => singular(name));
   byName.delete('');
   // The longer of two goes first: "peanut butter" means no milk.
-  const foods = [...byName]
+  const all = [...byName]
     .toSorted(([one], [other]) => other.length - one.length)
     .map(([name, some]) => ({
-      food: some.every(([, , called]) => called) ? (some[0]?.[2] ?? name) : name,
-      means: some.flatMap(([, means]) => means),
+      name,
+      start: name.replace(/y$/, ''),
+      meant: some.map(([, meant]) => meant),
       // A Tamil word may be tied to the next one by its consonant: "தயிர்ச் சாதம்".
       word: new RegExp(String.raw`(?<!\S)${name.replace(/y$/, '(?:y|ie)')}(?:e?s|[கசதப]்)?(?!\S)`, 'g'),
     }));
-  return (text) => {
+  return (text: string) => {
     let rest = plainly(text);
-    return foods.filter(({ word }) => {
+    return all.filter(({ start, word }) => {
+      if (!rest.includes(start)) return false;
       const before = rest;
       rest = rest.replaceAll(word, '·');
       return rest !== before;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codesOf } from '../../model/codes.ts';
 import { listParts, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
-import { deriveAll, type DerivedDish } from '../../model/recipes/derive.ts';
+import { createDeriveDish, deriveAll, type DerivedDish } from '../../model/recipes/derive.ts';
 import { recipeFileNames } from '../../model/read/recipes.ts';
 import { type DataFileName, dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
@@ -78,6 +78,19 @@ export function deriveDishes(files: Files) {
     // A part is not known yet, which the check says at its field.
     return [];
   }
+}
+
+/** What follows for the preparations at each branch: a text may say "our sambar". */
+export function derivePreparations(files: Files): { name: string; title: string; derived: DerivedDish }[] {
+  const parts = readRecipeFiles(files);
+  const served = Map.groupBy(deriveDishes(files), ({ dish }) => dish.store);
+  return [...served].flatMap(([store, dishes]) => {
+    const recipes = dishes.map(({ recipe }) => recipe);
+    const derive = parts && createDeriveDish(recipeBook(parts), dishes[0]?.dish.branch ?? '', recipes);
+    return Object.entries(parts?.preparations ?? {}).flatMap(([id, { name }]) =>
+      derive ? { name, title: `${name}, ${store}`, derived: derive(id) } : [],
+    );
+  });
 }
 
 /** What follows from a recipe, for each branch with a dish of it. */

@@ -41,7 +41,7 @@ export async function saveUnit(
       const pictures = await picturesOf(admin, files, texts);
       const after = filesAfter(files, texts);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
-      const asked = askAboutChange(after, dishes, unit.question?.(merged));
+      const asked = askAboutChange(files, after, dishes, unit.question?.(merged));
       if (problems.length > 0 || (asked && asked.question !== sure)) {
         const found = await admin.check(texts, pictures);
         const isRight = problems.length + found.length === 0;

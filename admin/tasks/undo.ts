@@ -37,7 +37,7 @@ export async function planUndo(
   }
   const after = filesAfter(files, texts);
   const dishes = compareDishes(files, after);
-  const asked = askAboutChange(after, dishes);
+  const asked = askAboutChange(files, after, dishes);
   if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
   return { summary: [undoTitle(commit.summary), ...allergenChanges(dishes)].join('. '), texts };
 }
