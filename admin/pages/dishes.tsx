@@ -40,7 +40,10 @@ export const dishRoutes: readonly Route[] = [
       const dayProblem = isDay(until) ? lastDayProblem(until, admin.now()) : NO_DAY;
       if (howLong === 'day' && dayProblem) return dishesPage(visit, dayProblem);
       const choice = { keys, howLong, until, isEverywhere: where === 'all' };
-      return { plan: (files) => planSoldOut(files, choice, admin.now()) };
+      return {
+        title: 'Sold out',
+        plan: (files) => planSoldOut(files, choice, admin.now(), fields['sure']),
+      };
     },
   },
   { path: paths.backOn, post: ({ fields: { dish = '' } }) => ({ plan: (files) => planBackOn(files, dish) }) },

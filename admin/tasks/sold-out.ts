@@ -41,6 +41,11 @@ function joinDays(marked: SoldOut & { isNow: boolean }, choice: SoldOut, today: 
   return { from: first.from, ...(!isOpen && until && { until }) };
 }
 
+/** Whether days that are marked are among others; those of a dish that is sold out now have begun with them. */
+const isWithin = (marked: SoldOut & { isNow: boolean }, { from, until }: SoldOut): boolean =>
+  (marked.isNow || from <= marked.from) &&
+  (until === undefined || (marked.until !== undefined && marked.until <= until));
+
 /** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026 to Sun 27 Dec 2026', 'from Fri 25 Dec 2026 until put back on' */
 export const soldOutText = ({ from, until }: SoldOut): string =>
   until === undefined ? `from ${dayText(from)} until put back on` : periodText(from, until);
@@ -66,7 +71,9 @@ export interface SoldOutChoice {
   isEverywhere: boolean;
 }
 
-export function planSoldOut(files: Files, { keys, howLong, until, isEverywhere }: SoldOutChoice, now: number): Plan {
+/** Asks before days that are marked give way to others; `sure` is a question answered with yes. */
+export function planSoldOut(files: Files, choice: SoldOutChoice, now: number, sure?: string): Plan {
+  const { keys, howLong, until, isEverywhere } = choice;
   const all = listMenuDishes(files);
   const chosen = all.filter((dish) => keys.includes(keyOf(dish)));
   const dishes = isEverywhere ? all.filter(({ id }) => chosen.some((one) => one.id === id)) : chosen;
@@ -79,6 +86,14 @@ export function planSoldOut(files: Files, { keys, howLong, until, isEverywhere }
     const marked = soldOutOf(dish, branches, now);
     return marked ? joinDays(marked, days, today) : days;
   };
+  const lost = dishes.flatMap((dish) => {
+    const [marked, period] = [soldOutOf(dish, branches, now), periodOf(dish)];
+    return !marked || isWithin(marked, period)
+      ? []
+      : `${titleOfDish(dish)} is sold out already, ${soldOutText(marked)}. In its place: ${soldOutText(period)}.`;
+  });
+  const question = lost.join(' ');
+  if (lost.length > 0 && question !== sure) refuse({ kind: 'question', question });
   const [first] = dishes;
   return first
     ? planField(files, dishes, (dish) => ({ ...periodOf(dish) }), `sold out, ${soldOutText(periodOf(first))}`)

@@ -141,18 +141,25 @@ describe('A task changes its own bytes and nothing else:', () => {
     );
   });
 
-  it.each<[SoldOutChoice['howLong'], SoldOutChoice['howLong'], days: [from: string, until?: string]]>([
+  type HowLong = SoldOutChoice['howLong'];
+  it.each<[HowLong, HowLong, days: [from: string, until?: string], lost?: string]>([
     ['tomorrow', 'today', ['2026-11-22', '2026-11-23']],
     ['today', 'tomorrow', ['2026-11-22', '2026-11-23']],
     ['open', 'tomorrow', ['2026-11-22']],
     ['tomorrow', 'open', ['2026-11-22']],
-    ['open', 'today', ['2026-11-22', '2026-11-22']],
-    ['day', 'today', ['2026-11-22', '2026-11-22']],
-  ])('a dish that is sold out (%s) and is marked again (%s) has the days that are meant', (first, second, days) => {
-    const marked = after(soldOut({ howLong: first, until: '2026-11-26' }));
-    const { texts } = planSoldOut(marked, { ...choice, howLong: second }, NOON + 60_000);
-    expect(filesAfter(marked, texts).get(menuFile)).toContain(outLines(...days).split('→')[1]);
-  });
+    ['open', 'today', ['2026-11-22', '2026-11-22'], 'from Sun 22 Nov 2026 until put back on'],
+    ['day', 'today', ['2026-11-22', '2026-11-22'], 'Sun 22 Nov 2026 to Thu 26 Nov 2026'],
+  ])(
+    'a dish that is sold out (%s) and is marked again (%s) has the days that are meant',
+    (first, second, days, lost) => {
+      const marked = after(soldOut({ howLong: first, until: '2026-11-26' }));
+      const question = `Leek Soup, Harbourside is sold out already, ${lost}. In its place: Sun 22 Nov 2026.`;
+      const again = (sure?: string) => planSoldOut(marked, { ...choice, howLong: second }, NOON + 60_000, sure);
+      if (lost !== undefined) expect(() => again()).toThrow(new RefusalError({ kind: 'question', question }));
+      const { texts } = again(question);
+      expect(filesAfter(marked, texts).get(menuFile)).toContain(outLines(...days).split('→')[1]);
+    },
+  );
 
   it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
     const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
