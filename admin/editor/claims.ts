@@ -3,7 +3,7 @@ import { walk } from '../../model/read/source.ts';
 import type { DerivedDish } from '../../model/recipes/derive.ts';
 import { type Allergen, kindsIn } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
-import { schemaOf, valuesOf } from './content-file.ts';
+import { isProse, valuesOf } from './content-file.ts';
 import { titleOfDish } from './menus.ts';
 import {
   createFoodFinder,
@@ -44,10 +44,6 @@ export function newFalseClaims(before: Files, after: Files, changesAllergens: bo
 
 type Denial = ReturnType<typeof denialsIn>[number];
 const keyOf = ({ file, sentence }: Denial): string => `${file} ${sentence}`;
-
-/** Guests read no others. */
-const isProse = (file: string): boolean =>
-  schemaOf(file) !== undefined && !/^content\/(?:recipes\/|launch-list)/.test(file);
 
 const denialsIn = (files: Files) =>
   [...files.keys()].filter(isProse).flatMap((file) =>

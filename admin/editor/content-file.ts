@@ -73,3 +73,7 @@ export function schemaOf(file: string): GenericSchema | undefined {
   const [, kind = ''] = /^branches\/[^/]+\/(\w+)$/.exec(name) ?? [];
   return ofBranch.get(kind) ?? Object.entries(dataFiles).find(([known]) => known === name)?.[1].schema;
 }
+
+/** Whether guests read a file. */
+export const isProse = (file: string): boolean =>
+  schemaOf(file) !== undefined && !/^content\/(?:recipes\/|launch-list)/.test(file);

@@ -1,5 +1,5 @@
 import { isGroup, isNothing, isSame, type Json } from '../../model/edit/yaml-text.ts';
-import { dataFilePath, menuFilePath } from '../../model/read/files.ts';
+import { dataFilePath } from '../../model/read/files.ts';
 import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
 import { type Edit, editFiles, type Files } from '../tasks/plan.ts';
@@ -9,6 +9,7 @@ import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
 import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
+import { followsFromName, renamed } from './rename.ts';
 import { followsFrom, partNames, readRecipeFiles, recipeNames, recipeOf } from './recipes.ts';
 import { type Unit, UNSAID, type Values } from './units.ts';
 
@@ -73,7 +74,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       dish &&
       (() => ({
         summary: `${titleOfDish(dish)}: removed`,
-        texts: editFiles(files, [[dish.file, dish.path, undefined], ...renamed(files, dish, undefined)]),
+        texts: editFiles(files, [[dish.file, dish.path, undefined], ...renamed(files, dish)]),
       })),
     title: dish ? titleOfDish(dish) : `New in ${category.name}, ${store}`,
     form,
@@ -90,7 +91,8 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       const shown = isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next);
       // While a new ingredient has not said its allergens, nothing is said of the dish.
       const isUnsaid = problems.some(({ path: [key] }) => key === NEW);
-      return shown === undefined || isUnsaid ? [] : followsFrom(new Map([...files, ...texts]), shown);
+      const follows = shown === undefined || isUnsaid ? [] : followsFrom(new Map([...files, ...texts]), shown);
+      return [...followsFromName(files, dish, next), ...follows];
     },
     write: (next) => {
       const item = itemOf(next, dish, recipe, known);
@@ -110,7 +112,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       const edits: readonly Edit[] = [
         ...(dish ? [[dish.file, dish.path, undefined] as const] : []),
         [target.file, target.path, listWithout(target, dish).toSpliced(at, 0, item)],
-        ...renamed(files, dish, idOfDish(item)),
+        ...renamed(files, dish, idOfDish(item), recipeId),
         ...added.map(([one, { kind, ...ingredient }]): Edit => [
           INGREDIENTS,
           [textOf(kind) || 'plant', one],
@@ -215,23 +217,6 @@ function placeOf(dish: MenuDish | undefined, target: Target, after: string | und
   if (after === undefined) return isHere ? Number(dish?.path.at(-1)) : others.length;
   const found = others.findIndex((one) => idOfDish(one) === after);
   return after === '' ? 0 : found === -1 ? others.length : found + 1;
-}
-
-/** Gives a dish its new id in what goes with what and in the heads of pages, or takes it out there. */
-function renamed(files: Files, dish: MenuDish | undefined, id: string | undefined): Edit[] {
-  if (!dish || dish.id === id) return [];
-  const file = menuFilePath(dish.branch);
-  const nameOf = (one: Json): Json[] => (one !== dish.id ? [one] : id === undefined ? [] : [id]);
-  const all = (list: Json | undefined): Json => (Array.isArray(list) ? list.flatMap(nameOf) : (list ?? null));
-  const { leads, beside } = valuesOf(files, file);
-  const besides = Object.entries(isGroup(beside) ? beside : {}).flatMap(([key, list]) =>
-    nameOf(key).map((name) => [String(name), all(list)] as const),
-  );
-  const kept = Object.fromEntries(besides.filter(([, list]) => !isNothing(list)));
-  return [
-    ...(leads === undefined ? [] : [[file, ['leads'], all(leads)] as const]),
-    ...(beside === undefined ? [] : [[file, ['beside'], kept] as const]),
-  ];
 }
 
 type Added = ReturnType<typeof addedTo>;

@@ -37,7 +37,7 @@ export interface MenuDish {
 export const groupsOf = (value: Json | undefined): Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-function namesOfItem({ name, origin, volume }: Values) {
+export function namesOfItem({ name, origin, volume }: Values) {
   return namesOf({ name: textOf(name), origin: textOf(origin) || undefined, volume: textOf(volume) || undefined });
 }
 /** The id that the dish of a form or file has. */

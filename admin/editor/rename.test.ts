@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFileTexts } from '../../model/read/files.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
+import { menuFile as MENU } from '../app.testing.ts';
+import { findUnit } from './find-unit.ts';
+
+const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
+
+it('The links to a dish go with its new name where its recipe has another, and the form says what still has the old one', () => {
+  const [was, recipe] = ['name: Grilled Sardines (3)\n', '        recipe: mackerel-piri-piri\n'];
+  const FAQ = 'content/faq.yaml';
+  const before = new Map([
+    ...files,
+    [MENU, files.get(MENU)!.replace(was, `${was}${recipe}`)],
+    [FAQ, files.get(FAQ)!.replace('sardine heads', 'Grilled Sardines (3)')],
+  ]);
+  const unit = findUnit(before, 'dish:harbour/grilled-sardines-3')!;
+  const next = { ...unit.data, name: 'Three Sardines' };
+  const written = unit.write(next);
+  for (const file of ['content/home.yaml', 'content/stories/how-to-eat-a-sardine.md'])
+    expect(written.texts.get(file)).toContain('three-sardines');
+  expect(unit.preview?.(unit.data, written)[0]?.title).not.toBe('With the new name');
+  expect(unit.preview?.(next, written)[0]).toEqual({
+    title: 'With the new name',
+    lines: [
+      expect.stringContaining('It keeps its recipe'),
+      '“Grilled Sardines (3)” still stands in: FAQ.',
+      expect.stringContaining('A search for “Grilled Sardines (3)” finds it no longer'),
+    ],
+  });
+});
