@@ -80,15 +80,15 @@ export const FeaturedItems = () =>
     <section className={styles['featured']} id="featured">
       <div className={`wrap ${styles['featuredGrid']}`}>
         <div className={`stack start ${styles['head']}`}>
-          <div className={`cluster ${styles['signs']}`} data-animate="fade">
-            <img src={coriander} alt="" width={38} height={50} loading="lazy" />
-            <img src={stars} alt="" width={32} height={32} loading="lazy" />
-          </div>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           {featured.note && <p>{featured.note}</p>}
-          <LinkButton href={featured.button.href} kind="brass">
-            {featured.button.text}
-          </LinkButton>
+          <div className="cluster">
+            <LinkButton href={featured.button.href} kind="brass">
+              {featured.button.text}
+            </LinkButton>
+            <img src={coriander} alt="" width={38} height={50} loading="lazy" data-animate="fade" />
+            <img src={stars} alt="" width={32} height={32} loading="lazy" data-animate="fade" />
+          </div>
         </div>
         {featured.items.map((item) => (
           <figure key={item.caption} className={styles['round']} data-animate="zoom">
