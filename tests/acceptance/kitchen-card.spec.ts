@@ -57,14 +57,8 @@ const UNREADABLE = /[ுூ]/;
 /** Millimetres in a point. */
 const MM = 25.4 / 72;
 
-const cards: readonly (readonly Allergen[])[] = [
-  ['nuts'],
-  ['gluten', 'nuts', 'peanuts', 'sesame'],
-  ['gluten', 'crustaceans', 'eggs', 'fish', 'milk', 'molluscs', 'nuts', 'peanuts', 'sulphites'],
-  allergens,
-];
-
-for (const without of cards)
+/** The shortest card and the longest. */
+for (const without of [['nuts'], allergens] as const)
   test(`the card for the kitchen prints all of ${without.length}: ${without.join(', ')}`, async ({ page }) => {
     await openView(page, without, card.open, 1);
     for (const size of [{ preferCSSPageSize: true }, { format: 'A4' }, { format: 'Letter' }] as const) {

@@ -46,21 +46,29 @@ export async function scan(page: Page, part = 'html'): Promise<{ violations: str
 }
 
 /**
- * Takes rows out of the page that have the same elements and classes as one before them, in which axe would find the same. Not those of
- * islands: React may yet take them over.
+ * Takes rows out of the page of which each element has, in a row before them, one like it: of the same classes, in elements of the same
+ * classes. axe would find the same in both. Not those of islands: React may yet take them over.
  */
 export async function withoutLikeRows<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   const putBack = await page.evaluateHandle(() => {
     const seen = new Set<string>();
+    /** Its tag and its attributes; the values only of those that styles and roles hang on. */
+    const kindOf = ({ outerHTML, firstChild }: Element) => {
+      const tag = outerHTML.slice(0, outerHTML.indexOf('>'));
+      const hasText = firstChild instanceof Text && firstChild.data.trim() !== '';
+      return `${tag.replaceAll(/ (?!class|lang|role|type)([\w-]+)="[^"]*"/g, ' $1')}${hasText ? '>text' : '>'}`;
+    };
+    /** Whether an element, or one within it, is not like one before it. */
+    const isNew = (element: Element, around: string): boolean => {
+      const path = around + kindOf(element);
+      const isOther = seen.size < seen.add(path).size;
+      return [...element.children].reduce((isFound, child) => isNew(child, path) || isFound, isOther);
+    };
     const taken = [...document.querySelectorAll('main :is(li, tr):not(astro-island *)')].flatMap((row) => {
-      const markup = row.outerHTML.replaceAll(/>[^<]+/g, '>text');
-      const shape = markup.replaceAll(/ (?!class|lang|role|type)([\w-]+)="[^"]*"/g, ' $1');
-      if (seen.size === seen.add(shape).size) {
-        const place = new Comment();
-        row.replaceWith(place);
-        return [[row, place] as const];
-      }
-      return [];
+      if (isNew(row, '')) return [];
+      const place = new Comment();
+      row.replaceWith(place);
+      return [[row, place] as const];
     });
     return () => taken.forEach(([row, place]) => place.replaceWith(row));
   });
