@@ -42,7 +42,8 @@ const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
 
 /**
  * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
- * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need "rasam" is no meal with rasam, as long as a dish has the name.
+ * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need "podi" is what has that name; if none of it
+ * has the need, what mentions it: the English of "Meen Kuzhambu" is in its description.
  * What is to be left out is counted in all dishes, whatever stands beside it.
  */
 export function matchDishes<Searched extends SearchedDish>(
@@ -73,10 +74,9 @@ export function matchDishes<Searched extends SearchedDish>(
   const [wanted, diets] = [of('with'), of('diet')];
   const isWanted = (dish: Searched) =>
     wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish));
-  const isNamed = wanted.length > 0 && withWords(narrowing, 'name').length > 0;
-  const narrowed = withWords(narrowing, isNamed ? 'name' : 'text')
-    .filter((dish) => diets.every(({ diet }) => fits(dish, diet)))
-    .filter(isWanted);
+  const hasAll = (dish: Searched) => isWanted(dish) && diets.every(({ diet }) => fits(dish, diet));
+  const named = wanted.length > 0 ? withWords(narrowing, 'name').filter(hasAll) : [];
+  const narrowed = named.length > 0 ? named : withWords(narrowing).filter(hasAll);
   const isLacking = narrowed.length === 0 && wanted.length > 0 && diets.length + narrowing.length > 0;
   return {
     isList: true,
@@ -84,7 +84,7 @@ export function matchDishes<Searched extends SearchedDish>(
     dishes: isLacking ? all.filter(isWanted) : narrowed,
     ignored: words.filter((term) => !narrowing.includes(term)),
     isLacking,
-    isNamed: isNamed && diets.length === 0,
+    isNamed: named.length > 0 && diets.length === 0,
     testOf,
   };
 }

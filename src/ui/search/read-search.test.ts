@@ -44,7 +44,7 @@ const dish = (baseName: string, diet: Diet, text: string, contains: object = {},
 });
 const dishes = [
   dish('Plain Parotta', 'vegan', 'Breads', {}, { eggs: [] }),
-  dish('Egg Curry', 'meat', 'with boneless egg', { eggs: [] }, { peanuts: [] }),
+  dish('Egg Curry', 'meat', 'with boneless egg, soda', { eggs: [] }, { peanuts: [] }),
   dish('Veg Meals', 'vegetarian', 'Meals (Veg & Non Veg), peas', { milk: [] }, { sesame: [] }),
   dish('Chicken Meals', 'meat', 'Meals (Veg & Non Veg)', { peanuts: [] }),
   dish('Butter Chicken', 'meat', 'Curries', { milk: [] }),
@@ -148,7 +148,7 @@ test.each([
   ['egg for zzz parotta', 'list', 'Plain Parotta', 'zzz'],
   ['egg parotta curry', 'list', 'Plain Parotta,Egg Curry', 'parotta,curry'],
   ['meals peanut', 'list', 'Chicken Meals', ''],
-  ['egg boneless', 'list', 'Egg Curry', ''],
+  ['egg soda', 'list', 'Egg Curry', ''],
   ['egg meals', 'list', 'Plain Parotta,Egg Curry', 'lacking'],
   ['vegan milk', 'list', 'Veg Meals,Butter Chicken', 'lacking'],
   ['curry zzz', 'list', '', ''],
