@@ -55,9 +55,14 @@ export class History {
     }
   }
 
-  async restore(files: readonly string[], commit = 'HEAD'): Promise<void> {
-    for (const file of files) {
-      const contents = await this.#contentsAt(commit, relative(this.#folder, file));
+  /** The contents of files, by their absolute paths, as a commit has them. */
+  async filesAt(commit: string, files: readonly string[]): Promise<Map<string, Buffer | undefined>> {
+    const contentsOf = (file: string) => this.#contentsAt(commit, relative(this.#folder, file));
+    return new Map(await Promise.all(files.map(async (file) => [file, await contentsOf(file)] as const)));
+  }
+
+  async restore(files: readonly string[]): Promise<void> {
+    for (const [file, contents] of await this.filesAt('HEAD', files)) {
       await (contents === undefined ? rm(file, { force: true }) : writeFileAtomically(file, contents));
       await removeTemporary(file);
     }

@@ -1,21 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeFileAtomically } from '../../src/build-time/files.ts';
-import type { Person } from './git.ts';
 
-/** Committed changes that could not be published: the hashes of their commits, oldest first, and all their files. */
-export interface TakeBack {
-  changeId: string;
-  summary: string;
-  person: Person;
-  hashes: readonly string[];
-  files: readonly string[];
-}
-
-/** What has begun and not ended: the writing of files (absolute paths), or the taking back of changes. */
-export type Unfinished = { files: readonly string[]; takeBack?: never } | { takeBack: TakeBack; files?: never };
-
-/** Stores in a folder what has begun, and the last commit that is on the site, for the program after a crash or a full disk. */
+/** Stores in a folder which files are being written, and the last commit that is on the site, for the program after a crash. */
 export const createJournal = (folder: string) => {
   const path = join(folder, 'change.json');
   const publishedPath = join(folder, 'published');
@@ -25,13 +12,13 @@ export const createJournal = (folder: string) => {
     await writeFileAtomically(file, text);
   };
   return {
-    begin: (unfinished: Unfinished): Promise<void> => write(path, JSON.stringify(unfinished)),
+    /** @param files their absolute paths */
+    begin: (files: readonly string[]): Promise<void> => write(path, JSON.stringify({ files })),
     end: (): Promise<void> => rm(path, { force: true }),
-    unfinished: async (): Promise<Unfinished | undefined> => {
+    unfinished: async (): Promise<readonly string[] | undefined> => {
       const text = await read(path);
-      if (text === undefined) return undefined;
       // Written by `begin`, and whole.
-      return JSON.parse(text) as Unfinished;
+      return text === undefined ? undefined : (JSON.parse(text) as { files: string[] }).files;
     },
     setPublished: (hash: string): Promise<void> => write(publishedPath, hash),
     published: (): Promise<string | undefined> => read(publishedPath),

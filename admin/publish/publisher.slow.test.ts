@@ -248,7 +248,7 @@ it('A command can take the place of the build', async () => {
 describe('After a crash', () => {
   it('in the middle of writing or of a commit, the files are as in the history, and no lock of git is left', async () => {
     await setUpSite();
-    await site.journal.begin({ files: [site.menuFile] });
+    await site.journal.begin([site.menuFile]);
     await writeFile(site.menuFile, DEARER_MENU);
     const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
     for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
@@ -265,7 +265,7 @@ describe('After a crash', () => {
     await site.journal.setPublished(await site.history.head());
     await writeFile(site.menuFile, DEARER_MENU);
     await site.history.commit([site.menuFile], { summary: 'Dearer', changeId: 'x' }, person);
-    await site.journal.begin({ files: [site.menuFile] });
+    await site.journal.begin([site.menuFile]);
     await site.publisher.recover();
     expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);

@@ -5,9 +5,8 @@ import type { Builds } from '../../tools/builds.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
 import { changedPages, waitUntilLive } from './changed-pages.ts';
-import type { TakeBack } from './journal.ts';
 import type { ProcessResult } from './run.ts';
-import { type CommittedChange, type WriteOptions, writeChange } from './write-change.ts';
+import { type CommittedChange, takeBack, type WriteOptions, writeChange } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
@@ -24,8 +23,6 @@ export interface PublisherOptions extends WriteOptions {
   visibleTimeoutMs?: number;
 }
 
-/** Delay before another attempt to take back changes that failed, in milliseconds. */
-const RETRY_MS = 5000;
 const MAX_WAITING = 50;
 const MAX_RESULTS = 100;
 
@@ -43,8 +40,8 @@ export class Publisher {
   #pending: CommittedChange[] = [];
   /** The publication that has not begun and will have all pending changes. */
   #next: Promise<Progress> | undefined;
-  /** Changes to take back, in memory too, because the disk may be too full for the journal. */
-  #takeBack: TakeBack | undefined;
+  /** Changes that could not be published and are to be taken back, oldest first. After a crash they fail again. */
+  #failed: CommittedChange[] = [];
   #waiting = 0;
 
   constructor(options: PublisherOptions) {
@@ -77,6 +74,7 @@ export class Publisher {
       let batch: CommittedChange[] = [];
       const progress = await this.#write(async () => {
         this.#next = undefined;
+        await this.#complete();
         batch = this.#pending.splice(0);
         await rm(snapshot, { recursive: true, force: true });
         await cp(folder, snapshot, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -155,41 +153,24 @@ export class Publisher {
   #undoFailed(batch: readonly CommittedChange[]): Promise<readonly CommittedChange[]> {
     return this.#write(async () => {
       const changes = [...batch, ...this.#pending.splice(0)];
-      const [first] = changes;
-      if (!first) return changes;
-      const { changeId, person, email } = first.commit;
-      this.#takeBack = {
-        changeId: `${changeId}-back`,
-        summary: changes.map(({ commit }) => commit.summary).join('; '),
-        person: { name: person, email },
-        hashes: changes.map(({ commit }) => commit.hash),
-        files: [...new Set(changes.flatMap(({ files }) => files))],
-      };
-      await this.#options.journal.begin({ takeBack: this.#takeBack }).catch(() => undefined);
-      await this.#complete().catch(() => this.#completeLater());
+      this.#failed.push(...changes);
+      // Else it is done before the next change or build.
+      await this.#complete().catch(() => undefined);
       return changes;
     });
   }
 
-  /** Puts in order what a killed program left, or what could not be taken back. */
+  /** Puts in order what a killed program left, and takes back what failed. */
   async #complete(): Promise<void> {
     const { history, journal } = this.#options;
     const unfinished = await journal.unfinished();
-    const takeBack = this.#takeBack ?? unfinished?.takeBack;
     // The history decides: what is not in it was not promised.
-    if (unfinished?.files) await history.restore(unfinished.files);
-    if (takeBack && !(await this.#findCommit(takeBack.changeId))) {
-      const { files, hashes, changeId, person } = takeBack;
-      await history.restore(files, `${hashes[0]}~`);
-      const summary = `Taken back, it could not be put on the site: ${takeBack.summary}`;
-      await history.commit(files, { summary, changeId, undoes: hashes.join() }, person);
+    if (unfinished) {
+      await history.restore(unfinished);
+      await journal.end();
     }
-    if (unfinished) await journal.end();
-    this.#takeBack = undefined;
-  }
-
-  #completeLater(): void {
-    setTimeout(() => void this.#write(() => this.#complete()).catch(() => this.#completeLater()), RETRY_MS).unref();
+    await takeBack(this.#options, this.#failed);
+    this.#failed = [];
   }
 }
 

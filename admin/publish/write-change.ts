@@ -4,7 +4,7 @@ import type { Problem } from '../../model/read/problem.ts';
 import { writeFileAtomically } from '../../src/build-time/files.ts';
 import { reasonOf, refusalOf } from './change.ts';
 import type { ChangeRequest, NewPictures, NewTexts, Plan, Refusal } from './change.ts';
-import type { Commit, History } from './git.ts';
+import type { Commit, History, Person } from './git.ts';
 import type { Journal } from './journal.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 
@@ -65,19 +65,34 @@ async function checkPlan(
   return problemsBefore.length > 0 ? { kind: 'broken', problems: problemsBefore } : { kind: 'invalid', problems };
 }
 
-type NewCommit = Parameters<History['commit']>[1] & Pick<ChangeRequest, 'person'>;
+/** Brings the files back as they were before changes that could not be published, oldest first. Throws if that fails. */
+export async function takeBack(options: WriteOptions, changes: readonly CommittedChange[]): Promise<void> {
+  const commits = changes.map(({ commit }) => commit);
+  const [first] = commits;
+  if (!first) return;
+  const files = [...new Set(changes.flatMap((one) => one.files))];
+  const end = await commitFiles(options, await options.history.filesAt(`${first.hash}~`, files), {
+    changeId: `${first.changeId}-back`,
+    summary: `Taken back, it could not be put on the site: ${commits.map(({ summary }) => summary).join('; ')}`,
+    person: { name: first.person, email: first.email },
+    undoes: commits.map(({ hash }) => hash).join(),
+  });
+  if ('kind' in end) throw new Error(end.reason);
+}
+
+type NewCommit = Parameters<History['commit']>[1] & { person: Person };
 
 /** Writes the files and commits them. If that fails, brings the files back and says why. */
 async function commitFiles(
   { history, journal }: WriteOptions,
   contents: NewFiles,
   { person, ...change }: NewCommit,
-): Promise<CommittedChange | Refusal> {
+): Promise<CommittedChange | Extract<Refusal, { kind: 'failed' }>> {
   const files = [...contents.keys()];
   let step: 'write' | 'commit' = 'write';
   let failure: unknown;
   try {
-    await journal.begin({ files });
+    await journal.begin(files);
   } catch (error) {
     // Nothing has been written. Restoring would only undo what somebody has edited by hand meanwhile.
     return { kind: 'failed', step, reason: reasonOf(error) };
