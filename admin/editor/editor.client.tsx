@@ -148,6 +148,7 @@ function Editor() {
         place,
         names,
         pictures: opened.pictures,
+        data: draft.data,
         blocks: checked.blocks,
         setBegun: setBegunAt,
         addPart: hasRecipe ? addPart : undefined,

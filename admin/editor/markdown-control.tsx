@@ -1,6 +1,7 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import type { MarkdownNode } from '../../model/read/markdown.ts';
 import type { Inline } from '../../model/types.ts';
+import { pictureAddress } from './picture-control.tsx';
 import { asText, type ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 
@@ -17,7 +18,7 @@ const tools: readonly (readonly [label: string, before: string, after: string, s
 /** The text of a story: a toolbar, the text, and how the site reads it. */
 export function MarkdownControl({ value, onChange, input, label }: ControlProps<'markdown'>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const { blocks } = useContext(EditorContext);
+  const { blocks, data } = useContext(EditorContext);
   const text = asText(value);
   const wrap = (before: string, after: string, sample: string) => {
     const { selectionStart: start, selectionEnd: end } = area.current ?? {
@@ -52,6 +53,7 @@ export function MarkdownControl({ value, onChange, input, label }: ControlProps<
           </summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard */}
           <div className="preview" role="region" aria-label="How it reads" tabIndex={0}>
+            <Head page={Object(data)} />
             {(blocks as MarkdownNode[]).map(renderNode)}
           </div>
         </details>
@@ -60,12 +62,32 @@ export function MarkdownControl({ value, onChange, input, label }: ControlProps<
   );
 }
 
+/** The head of a story as its page has it; a legal page has a title alone. */
+const Head = ({ page: { title, tag, date, image } }: { page: Readonly<Record<string, unknown>> }) => (
+  <header>
+    {asText(image) !== '' && <img src={pictureAddress(asText(image))} alt="" />}
+    <p>{[asText(tag), longDate(asText(date))].filter(Boolean).join(', ')}</p>
+    <h2>{asText(title)}</h2>
+  </header>
+);
+
+const longDate = (day: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(day)
+    ? new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    : '';
+
 function renderNode(node: MarkdownNode): ReactNode {
   const { line } = node;
   if ('heading' in node) return <h2 key={line}>{node.heading.replace(/\s*\{.*\}$/, '')}</h2>;
   const { block } = node;
   if (block.type === 'paragraph') return <p key={line}>{block.text.map(renderInline)}</p>;
-  if (block.type === 'picture') return <p key={line} className="hint">{`Picture: ${block.alt}`}</p>;
+  if (block.type === 'picture')
+    return (
+      <figure key={line}>
+        {block.picture && <img src={pictureAddress(block.picture.slug)} alt={block.alt} />}
+        <figcaption>{block.caption ?? block.alt}</figcaption>
+      </figure>
+    );
   const items = block.items.map((item, n) => (
     // Entries have no ids.
     <li key={n}>{item.map(renderInline)}</li>

@@ -15,7 +15,7 @@ const LONGEST = 2000;
 /** A photo that was sent has a name of ours, which says nothing. */
 const nameOf = (name: string): string => (/^photo-[\da-f]{12}$/.test(name) ? 'a photo' : name.replaceAll('-', ' '));
 
-const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
+export const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
 /** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, input }: ControlProps<'picture'>) {

@@ -138,6 +138,11 @@ async function openUnit(files: Files, { title, form, data, start, note }: Unit, 
   };
 }
 
+const picturesIn = async ({ picturesFolder }: Admin) => {
+  const names = (await readdir(picturesFolder)).map((file) => parse(file).name);
+  return new Map(names.map((slug) => [slug, { slug, width: 0, height: 0, avif: '', src: '' }]));
+};
+
 /** What the form would make of the content. Nothing is written. */
 async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
@@ -146,6 +151,6 @@ async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Pro
   return {
     problems: allProblems(files, found, written),
     preview: unit.preview?.(data, written) ?? [],
-    blocks: typeof body === 'string' ? readMarkdown(body, 1, undefined, () => undefined).nodes : [],
+    blocks: typeof body === 'string' ? readMarkdown(body, 1, await picturesIn(admin), () => undefined).nodes : [],
   };
 }
