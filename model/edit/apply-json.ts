@@ -77,53 +77,25 @@ class Editor {
     return this.#changes.result(start, end);
   }
 
-  change(node: unknown, next: Json): void {
+  change(node: unknown, next: Json, isInFlow = false): void {
     if (!isNode(node) || isSame(this.#jsonOf(node), next)) return;
     if (isScalar(node) && !isGroup(next) && !Array.isArray(next)) {
       const [start, end] = rangeOf(node);
       const text =
         isBlock(node) && typeof next === 'string'
           ? blockScalarText(node, this.#text.slice(start, end), next)
-          : scalarText(next, false, node);
+          : scalarText(next, isInFlow, node);
       this.#changes.put(start, end, text);
     } else if (isMap(node) && !node.flow && isGroup(next) && !isNothing(next)) this.#changeMap(node, next);
     else if (isSeq(node) && !node.flow && Array.isArray(next) && !isNothing(next)) this.#changeList(node, next);
-    else this.#changes.put(rangeOf(node)[0], endOf(node), this.#flowText(node, next));
+    else if (isMap(node) && isGroup(next) && hasSameKeys(node, next))
+      for (const pair of node.items) this.change(pair.value, next[keyOf(pair)] ?? null, true);
+    else this.#changes.put(rangeOf(node)[0], endOf(node), flowText(next, this.#decimals));
   }
 
   #jsonOf(node: unknown): Json {
     // The files have no types that JSON does not have.
     return isNode(node) ? (node.toJS(this.#document) as Json) : null;
-  }
-
-  /** The text of a collection on one line, in which the values that stay are as they were. */
-  #flowText(node: unknown, next: Json, key = ''): string {
-    if (!isNode(node)) return flowText(next, this.#decimals, key);
-    if (isSame(this.#jsonOf(node), next)) return this.#text.slice(...rangeOf(node));
-    if (isScalar(node) && !isGroup(next) && !Array.isArray(next)) return scalarText(next, true, node);
-    if (isMap(node) && isGroup(next)) {
-      const names = node.items.map(keyOf);
-      const order = [
-        ...names.filter((name) => name in next),
-        ...Object.keys(next).filter((name) => !names.includes(name)),
-      ];
-      const entries = order.map((name) => {
-        const pair = node.items.find((one) => keyOf(one) === name);
-        const value = this.#flowText(pair?.value, next[name] ?? null, name);
-        return pair
-          ? this.#text.slice(rangeOf(pair.key)[0], rangeOf(pair.value)[0]) + value
-          : `${scalarText(name, true)}: ${value}`;
-      });
-      return `{ ${entries.join(', ')} }`;
-    }
-    if (isSeq(node) && Array.isArray(next)) {
-      const origins = pairEntries(
-        node.items.map((item) => this.#jsonOf(item)),
-        next,
-      );
-      return `[${next.map((one, index) => this.#flowText(node.items[origins[index] ?? -1], one, key)).join(', ')}]`;
-    }
-    return flowText(next, this.#decimals, key);
   }
 
   #changeMap(map: YAMLMap, next: Record<string, Json>): void {
@@ -288,6 +260,9 @@ class Editor {
     return lineEnd(this.#text, endOf(item)) + 1;
   }
 }
+
+const hasSameKeys = ({ items }: YAMLMap, next: Record<string, Json>): boolean =>
+  items.length === Object.keys(next).length && items.every((pair) => isNode(pair.value) && keyOf(pair) in next);
 
 /** A value after a dash, on its line. */
 const flowTextOutside = (value: Json, decimals: Decimals): string =>
