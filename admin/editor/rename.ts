@@ -58,7 +58,7 @@ export function followsFromName(files: Files, dish: MenuDish | undefined, next: 
   const searched = [baseName, textOf(next['localName']), textOf(next['description'])].join(' ');
   const lines = [
     'It keeps its recipe, its picture, its place, its days sold out, and the links to it.',
-    others.length > 0 && `${others.map(({ store }) => store).join(' and ')} still call it ${old}.`,
+    others.length > 0 && `It is still called ${old} at ${others.map(({ store }) => store).join(' and ')}.`,
     places.length > 0 && `${old} still stands in: ${places.map((file) => titleOf(files, file)).join('; ')}.`,
     !createTextMatcher(dish.name, [searched])(searched) &&
       `A search for ${old} finds it no longer, unless its description has these words.`,

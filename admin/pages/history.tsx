@@ -8,7 +8,7 @@ import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Admin, Route, User } from '../routes/route.ts';
-import { planUndo, undoneCommits } from '../tasks/undo.ts';
+import { planUndo, undoHeading, undoneCommits } from '../tasks/undo.ts';
 import { picturesOf } from '../photos/pictures-of.ts';
 import { ButtonLink, Form, type Row, Rows } from './form.tsx';
 import { ProgressText } from './outcome.tsx';
@@ -44,7 +44,7 @@ export const historyRoutes: readonly Route[] = [
           return { ...plan, pictures: await picturesOf(admin, files, plan.texts, `${commit.hash}~`) };
         },
         undoes: commit.hash,
-        title: `Undo: ${commit.summary}`,
+        title: undoHeading(commit.summary),
         next: paths.history,
       };
     },

@@ -50,6 +50,10 @@ function undoTitle(summary: string): string {
   return title.startsWith(UNDONE) ? title.replace(UNDONE, AGAIN) : UNDONE + title.replace(AGAIN, '');
 }
 
+/** The heading of the question whether it is to be undone, or an undo to be done again. */
+export const undoHeading = (summary: string): string =>
+  undoTitle(summary).replace(UNDONE, 'Undo: ').replace(AGAIN, 'Do again: ');
+
 type Merge = (now: string | undefined) => ReturnType<typeof mergeTexts>;
 
 /** The change without which a file could be taken back. */
