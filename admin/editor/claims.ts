@@ -94,7 +94,8 @@ function falseClaims(files: Files, denials: readonly Denial[]): ReadonlyMap<stri
           ];
           const more = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
           const verb = list === 'contains' ? 'have' : 'may have';
-          if (titles.length > 0) return `these ${verb} ${food.food}: ${titles.slice(0, NAMED).join('; ')}${more}`;
+          const called = food.means.find((one) => one.startsWith(food.food)) ?? food.food;
+          if (titles.length > 0) return `these ${verb} ${called}: ${titles.slice(0, NAMED).join('; ')}${more}`;
         }
         return [];
       });
