@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { isGroup } from '../../model/edit/yaml-text.ts';
 import { readMarkdown } from '../../model/read/markdown.ts';
 import { Form, readSearch } from '../pages/form.tsx';
 import { paths } from '../paths.ts';
@@ -13,7 +14,6 @@ import { BODY } from './content-file.ts';
 import { EditorIndex } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
 import { listMenuDishes, listStores } from './menus.ts';
-import { readGroup } from './read-form.ts';
 import { partNames, readRecipeFiles, recipeNames } from './recipes.ts';
 import { allProblems, saveUnit, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
@@ -117,6 +117,16 @@ export const editorRoutes: readonly Route[] = [
     },
   },
 ];
+
+/** A group that was sent as JSON; undefined if it is none. */
+function readGroup(text = ''): Values | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isGroup(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 async function openUnit(files: Files, { title, form, data, start, note }: Unit, admin: Admin): Promise<Opened> {
   const recipes = readRecipeFiles(files);

@@ -1,7 +1,6 @@
 import { INVITATION_MINUTES } from '../access/sessions.ts';
 import { paths } from '../paths.ts';
-import type { FieldValues } from '../editor/read-form.ts';
-import type { Page } from '../routes/route.ts';
+import type { FieldValues, Page } from '../routes/route.ts';
 import { HiddenFields } from './form.tsx';
 
 interface PasskeyPageProps {

@@ -13,8 +13,7 @@ import {
   textOf,
 } from '../editor/menus.ts';
 import { editAddress, paths, taskAddress } from '../paths.ts';
-import type { FieldValues } from '../editor/read-form.ts';
-import type { Page, Route, Visit } from '../routes/route.ts';
+import type { FieldValues, Page, Route, Visit } from '../routes/route.ts';
 import { lastDayProblem } from '../tasks/days.ts';
 import { pricesOf } from '../tasks/price.ts';
 import { howLongs, openingOf, planBackOn, planSoldOut, soldOutOf, soldOutText } from '../tasks/sold-out.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
-import type { FieldValues } from '../editor/read-form.ts';
+import type { FieldValues } from '../routes/route.ts';
 
 interface FormProps {
   action: string;

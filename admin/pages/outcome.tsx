@@ -4,8 +4,8 @@ import { type MenuDish, rowAddress } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
 import type { Commit } from '../publish/git.ts';
-import type { FieldValues } from '../editor/read-form.ts';
 import { ButtonLink, Form } from './form.tsx';
+import type { FieldValues } from '../routes/route.ts';
 
 type Texts<Union extends { kind: string }, Result> = {
   [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => Result;
@@ -37,8 +37,8 @@ const progressTexts: Texts<Progress, Words> = {
   }),
   live: ({ at }) => ({ done: `On the site at ${timeOfDay(at)}` }),
   sent: ({ at }) => ({ done: `Sent at ${timeOfDay(at)}`, more: 'The site shows it in a few minutes.' }),
-  unconfirmed: ({ why }) => ({
-    problem: `Saved and built, but the site ${why === 'old' ? 'still shows the old page' : 'does not answer'}. Tell the person who looks after the server.`,
+  unconfirmed: () => ({
+    problem: 'Saved and built, but the site does not show it. Tell the person who looks after the server.',
   }),
   failed: ({ step, reason }) => ({ problem: failureTexts[step], reason }),
 };

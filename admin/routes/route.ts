@@ -6,7 +6,6 @@ import type { WriteOptions } from '../publish/write-change.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import type { FieldValues } from '../editor/read-form.ts';
 import type { Files } from '../tasks/plan.ts';
 
 export interface User extends Person, Granted {
@@ -27,6 +26,9 @@ export interface Admin {
   now: () => number;
   log: (entry: SecurityEntry) => void;
 }
+
+/** Names and values of a query or a form. Empty ones are left out. */
+export type FieldValues = Readonly<Record<string, string | undefined>>;
 
 /** A request of somebody who has signed in. */
 export interface Visit {

@@ -6,8 +6,7 @@ import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { changeAddress, paths } from '../paths.ts';
-import type { FieldValues } from '../editor/read-form.ts';
-import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
+import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
   user: User;
