@@ -55,7 +55,7 @@ export type Progress =
   /** The build or the command failed. The change is taken back. */
   | { kind: 'failed'; step: 'build' | 'send'; reason: string }
   /** Built, but the public server does not show it. */
-  | { kind: 'unconfirmed'; why: 'old' | 'unreachable' };
+  | { kind: 'unconfirmed' };
 
 export class RefusalError extends Error {
   readonly refusal: Refusal;

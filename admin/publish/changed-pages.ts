@@ -21,27 +21,18 @@ export async function changedPages(before: string, after: string): Promise<{ pat
   return changed.flat();
 }
 
-export type PublishStatus = 'live' | 'old' | 'unreachable';
-
-/** Reads a changed page from the public site until it is the new one: a build is switched as a whole. The last attempt begins within `timeoutMs`. */
-export async function waitUntilLive(
-  site: string,
-  page: { path: string; text: string },
-  timeoutMs: number,
-): Promise<PublishStatus> {
+/** Whether the public site shows a changed page: a build is switched as a whole. Reads it again and again; the last time within `timeoutMs`. */
+export async function isLive(site: string, page: { path: string; text: string }, timeoutMs: number): Promise<boolean> {
   // Monotonic: the system clock may be changed meanwhile.
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const status = await pageStatus(site, page);
-    if (status === 'live' || performance.now() > end) return status;
+    const text = await readPage(new URL(page.path, site)).catch(() => undefined);
+    if (text === page.text || performance.now() > end) return text === page.text;
     await sleep(LIVE_CHECK.intervalMs);
   }
 }
 
-const pageStatus = (site: string, { path, text }: { path: string; text: string }): Promise<PublishStatus> =>
-  fetch(new URL(path, site), {
-    headers: { 'cache-control': 'no-cache' },
-    signal: AbortSignal.timeout(LIVE_CHECK.fetchMs),
-  })
-    .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
-    .catch(() => 'unreachable');
+const readPage = async (url: URL): Promise<string> => {
+  const options = { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(LIVE_CHECK.fetchMs) };
+  return (await fetch(url, options)).text();
+};

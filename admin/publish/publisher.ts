@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builds } from '../../tools/builds.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
-import { changedPages, waitUntilLive } from './changed-pages.ts';
+import { changedPages, isLive } from './changed-pages.ts';
 import type { ProcessResult } from './run.ts';
 import { type CommittedChange, takeBack, type WriteOptions, writeChange } from './write-change.ts';
 
@@ -144,8 +144,7 @@ export class Publisher {
     const previous = await realpath(servedPath).catch(() => '');
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
-    const seen = pages[0] ? await waitUntilLive(site, pages[0], visibleTimeoutMs) : 'live';
-    if (seen !== 'live') return { kind: 'unconfirmed', why: seen };
+    if (pages[0] && !(await isLive(site, pages[0], visibleTimeoutMs))) return { kind: 'unconfirmed' };
     return { kind: 'live', at: now(), page: pages.find(({ path }) => !path.includes('.'))?.path };
   }
 
