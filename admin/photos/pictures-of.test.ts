@@ -27,6 +27,7 @@ it.each<
     'x~',
     ['leek +', 'soup -'],
   ],
+  ['A word of a sentence is no picture', { [MENU]: 'note: Hot soup.' }, 'note: Hot.', undefined, []],
   ['Words that begin like a name are others', { [MENU]: 'image: soup' }, 'image: soup-2', undefined, ['soup -']],
 ])('%s', async (_, texts, next, commit, names) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pictures-'));
