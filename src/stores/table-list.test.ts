@@ -106,6 +106,9 @@ test('one’s own list that comes back by a link, as of a guest with a name ther
   )!;
   expect(joined.people).toEqual([guest, newPerson('Guest 2')]);
   expect([quantityOf(joined, idly), quantityOf(joined, dosa)]).toEqual([1, 1]);
+  // A friend who has chosen the same, and more, is somebody else.
+  const friends = { ...own, entries: [...own.entries, { dish: idly, eater: 0, quantity: 1, price: 650 }] };
+  expect(quantityOf(joinLists(own, nameGuests(friends, own, String))!, dosa)).toBe(2);
 });
 
 test('an empty list gives way to the other one, and brings nobody', () => {

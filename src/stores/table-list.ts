@@ -190,7 +190,9 @@ export function nameGuests(list: TableList, own: TableList, nameGuest: (number: 
 function placesIn(list: TableList, own: TableList, guests: readonly string[]): number[] {
   const places: number[] = [];
   for (const person of own.people) {
-    const names = person.name.trim() ? [person.name] : [person.name, ...guests];
+    // In a list with other dishes, whoever has no name is somebody else.
+    const unnamed = list.entries.length === own.entries.length ? [person.name, ...guests] : guests;
+    const names = person.name.trim() ? [person.name] : unnamed;
     const isSame = (one: Person) => names.includes(one.name) && isSamePeople([{ ...one, name: person.name }], [person]);
     places.push(list.people.findIndex((one, index) => isSame(one) && !places.includes(index)));
   }
