@@ -15,10 +15,13 @@ const SCROLL_ANIMATION = {
   refreshAgain: 100,
 } as const;
 
-/** First keyframes of the entrance animations, by the value of data-animate. */
+/**
+ * First keyframes of the entrance animations, by the value of data-animate. What waits is dim, never unseen, and its top is where it
+ * stays: isBelow measures it.
+ */
 const ENTRANCES: Record<string, Keyframe> = {
-  fade: { opacity: 0, transform: 'translateY(24px)' },
-  zoom: { opacity: 0, transform: 'scale(.9)' },
+  fade: { opacity: 0.3 },
+  zoom: { opacity: 0.3, transform: 'scale(.9)', transformOrigin: 'top' },
 };
 
 const NEW_ELEMENTS = '[data-animate]:not([data-animated])';
@@ -28,7 +31,7 @@ const NEW_ELEMENTS = '[data-animate]:not([data-animated])';
  *
  *   page ──150 ms──► find ──100 ms──► find again;  scroll (every 99 ms) and resize (after 50 ms) ──► play
  *
- * Only elements below the viewport are ever hidden, and only by this function. Without scripts, with reduced motion and in the
+ * Only elements below the viewport are ever dimmed, and only by this function. Without scripts, with reduced motion and in the
  * first view everything is visible.
  */
 export function startScrollAnimations(): void {

@@ -68,6 +68,20 @@ test('on a phone, home is nine screens long, and the head of a list or a form ta
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('what waits for its entrance is seen, and its top is where it stays', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('[data-animated]')).not.toHaveCount(0);
+    const unlike = await page.locator('[data-animated]').evaluateAll((elements) =>
+      elements.filter((element) => {
+        const { opacity } = getComputedStyle(element);
+        const { top } = element.getBoundingClientRect();
+        for (const entrance of element.getAnimations()) entrance.cancel();
+        return Number(opacity) === 0 || Math.abs(top - element.getBoundingClientRect().top) >= 1;
+      }),
+    );
+    expect(unlike).toEqual([]);
+  });
+
   test('scroll animations have the required times and offset', async ({ page }) => {
     await page.addInitScript(() => {
       /** Of the timers that have run. */
