@@ -17,7 +17,7 @@ export const BlogHead = ({ count }: { count: number }) => (
     <div className={`wrap cluster between ${styles['head']}`}>
       <div className={styles['title']}>
         {words.roomName && <RoomName name={words.roomName} />}
-        <h1 className="type-title">{words.title}</h1>
+        <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
       </div>
       <search className={`cluster needs-script type-small ${styles['filters']}`}>
