@@ -30,11 +30,11 @@ export const MessagePage = ({ room, words: { code, title, text }, children }: Me
 
 export const HomeAndMenu = ({ words }: { words: { home: string; menu: string } }) => (
   <ButtonRow>
-    <LinkButton href={paths.home} kind="line">
-      {words.home}
-    </LinkButton>
     <LinkButton href={paths.menu} kind="brass">
       {words.menu}
+    </LinkButton>
+    <LinkButton href={paths.home} kind="line">
+      {words.home}
     </LinkButton>
   </ButtonRow>
 );
