@@ -42,7 +42,7 @@ export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: Root
 
 /** The caption of a dish in a figure. While a menu has the dish, caption and picture lead to it. */
 export const DishCaption = ({ caption, offer }: { caption: string; offer?: DishOffer | undefined }) => (
-  <figcaption>
+  <figcaption className="type-name">
     {offer ? (
       <a className="cover" href={offerPath(offer)}>
         {caption}
