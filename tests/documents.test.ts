@@ -89,6 +89,15 @@ test('every npm script that a guide or a comment names exists', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every test that a guide runs by a word is there', () => {
+  const unknown = guides.flatMap((file) =>
+    [...read(file).matchAll(/(?:vitest run|test:browser --) ([a-z][\w-]*)/g)].flatMap(([command, word = '']) =>
+      files.some((one) => /\.(?:test|spec)\.tsx?$/.test(one) && one.includes(word)) ? [] : `${file}: ${command}`,
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('every file that a comment names exists', () => {
   const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g;
   const missing = code.flatMap((file) =>
