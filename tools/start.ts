@@ -29,7 +29,10 @@ async function build(pictures = process.env['PICTURES']): Promise<boolean> {
   };
   const timer = setInterval(print, PROGRESS_MS);
   process.once('SIGTERM', () => child.kill());
-  createInterface(child.stdout).on('line', (line) => {
+  const lines = createInterface(child.stdout);
+  // The first says which restaurant is built.
+  lines.once('line', (line) => process.stdout.write(`${line}\n`));
+  lines.on('line', (line) => {
     // Astro ends the line of a picture with "(12/540)".
     const [, done, all] = /\((\d+)\/(\d+)\)\s*$/.exec(line) ?? [];
     if (line.trim()) latest = done === undefined ? line.trim() : `Encoding pictures: ${done} of ${all}`;

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildDay, buildMoment } from './environment.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { buildDay, buildMoment, contentFolder } from './environment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,4 +19,14 @@ test('the site is built for the present, or for the day and time in TODAY', () =
   expect(buildMoment()).toBe(Date.parse('2026-12-24T18:00Z'));
   vi.stubEnv('TODAY', '2026-13-40');
   expect(buildMoment).toThrow('TODAY is "2026-13-40"; write a day, or a day and a time, as in 2026-12-24');
+});
+
+test('the file .env names the content folder for every program, and the environment goes before it', async () => {
+  const root = await temporaryFolder();
+  vi.stubEnv('CONTENT', undefined);
+  expect(contentFolder(root)).toBe(join(root, 'content'));
+  await writeFile(join(root, '.env'), '# our own\nCONTENT=cafe\n');
+  expect(contentFolder(root)).toBe(join(root, 'cafe'));
+  vi.stubEnv('CONTENT', 'another');
+  expect(contentFolder(root)).toBe(join(root, 'another'));
 });

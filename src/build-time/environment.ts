@@ -1,6 +1,8 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { readMoment } from '../../model/schema/days.ts';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
  * The moment for which the site is built, in milliseconds since 1970: the present, or that in TODAY, a day or a day and a time in London
@@ -25,8 +27,21 @@ export function holdBuildMoment(): void {
 /** The day for which the site is built, in London: '2026-12-24'. */
 export const buildDay = (): string => londonTime(buildMoment()).slice(0, 10);
 
-/** The content folder: CONTENT, relative to `root`, or `content/`. Messages about mistakes name its files "content/…" in either case. */
-export const contentFolder = (root: string): string => resolve(root, process.env['CONTENT'] || 'content');
+/**
+ * The content folder: CONTENT of the environment or of the file `.env` at `root`, relative to `root`, or `content/`. Messages about mistakes
+ * name its files "content/…" in any case.
+ */
+export const contentFolder = (root: string): string =>
+  resolve(root, (process.env['CONTENT'] ?? contentOfFile(join(root, '.env'))) || 'content');
+
+function contentOfFile(file: string): string | undefined {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'))['CONTENT'];
+  } catch {
+    // Without the file, the restaurant is the one that comes with the code.
+    return undefined;
+  }
+}
 
 /** Where the site of the project at `root` is built: `build/`, unless the environment variable BUILD_FOLDER names another folder. */
 export const buildFolder = (root: string): string => resolve(root, process.env['BUILD_FOLDER'] || 'build');
