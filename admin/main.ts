@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { contentFolder } from '../src/build-time/environment.ts';
 import { readOptions } from '../src/build-time/load-content.ts';
+import { readTheme } from '../src/build-time/theme.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
 import { createToken, hashToken, stillHasAccess } from './access/sessions.ts';
 import { openStore } from './access/store.ts';
@@ -67,7 +68,13 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     now: Date.now,
   });
   const openToken = settings.isOpen ? createToken() : undefined;
-  const styles = [join(root, 'src/styles/tokens.css'), join(root, 'admin/admin.css'), join(compiled, 'editor.css')];
+  const theme = readTheme(root).cssFile;
+  const styles = [
+    join(root, 'src/styles/tokens.css'),
+    theme,
+    join(root, 'admin/admin.css'),
+    join(compiled, 'editor.css'),
+  ];
   const app = createAdmin({
     admin: {
       publisher,
@@ -98,6 +105,7 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     },
     onFailure: logFailure,
   });
+  process.stdout.write(`The staff's changes go into ${folder}\n`);
   await listen(createAdminServer(app.fetch, settings.host), settings, openToken ? `${paths.open}/${openToken}` : '');
   // Menus and notices depend on the date.
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');

@@ -82,9 +82,8 @@ export const NOTE = { gap: 14, padding: 9 } as const;
 /** The kolam in the empty part of the last page, if there is room. */
 export const KOLAM = { minSize: 130, maxSize: 215, space: 32 } as const;
 
-/** Colours that every theme has. */
+/** In every theme. */
 export const WHITE = '#ffffff';
-export const PLACEHOLDER = '#b9b4ac';
 
 /** The colours of the PDF by use, each a token of src/styles/tokens.css, so that the PDF has the colours of the theme. */
 const TOKENS = {

@@ -4,7 +4,7 @@
  */
 import type { Image, StructElement } from 'pdfkit';
 import { categoryInitial } from '../ui/category-icons.ts';
-import { COLUMN, CONTENT, HEADING, ITEM, NOTE, PLACEHOLDER, SHEET, STYLE } from './dimensions.ts';
+import { COLUMN, CONTENT, HEADING, ITEM, NOTE, SHEET, STYLE } from './dimensions.ts';
 import type { Block } from './flow.ts';
 import type { PdfCategory, PdfItem } from './input.ts';
 import type { Place, PlacedLine, Sheet } from './sheet.ts';
@@ -53,7 +53,7 @@ function headingPart(category: PdfCategory, icon: Image | undefined, sheet: Shee
       if (icon) doc.image(icon, 2.5, 2.5, { width: inside, height: inside });
       else {
         // A grey tile with the category's first letter (PDF-10).
-        doc.rect(2.5, 2.5, inside, inside).fill(PLACEHOLDER);
+        doc.rect(2.5, 2.5, inside, inside).fillOpacity(0.3).fill(ink).fillOpacity(1);
         const letter = toLine(categoryInitial(category.name), STYLE.initial, fonts);
         sheet.line({ x: (size - letter.width) / 2, y: size / 2 + 4.5, line: letter }, ink);
       }

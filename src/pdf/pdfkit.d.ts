@@ -27,6 +27,7 @@ declare module 'pdfkit' {
     rotate(degrees: number): this;
     transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
     fillColor(colour: string): this;
+    fillOpacity(opacity: number): this;
     strokeColor(colour: string): this;
     lineWidth(width: number): this;
     lineCap(cap: string): this;
