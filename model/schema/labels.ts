@@ -65,7 +65,6 @@ const labels: Readonly<Record<string, string>> = {
   googlePlayLink: 'Address in Google Play',
   group: 'Heading under which it stands',
   hasAllergenNotice: 'Shows the allergen notice and letters',
-  hasLogo: 'Shows the logo in place of the name',
   hostWithoutBooking: 'Address on which nobody can book',
   hours: 'Opening hours',
   howMany: 'Asks for how many people',

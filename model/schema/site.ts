@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordOf } from '../pick.ts';
-import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
+import { fields, list, mayBeEmpty, stringLike, stringThat, text } from './fields.ts';
 import { localName, picture, webAddress, webAddressOrNone } from './values.ts';
 
 const currency = stringThat(
@@ -57,8 +57,6 @@ export type Room = (typeof rooms)[number];
 export const siteSchema = fields({
   brand: text(30),
   brandLocalName: v.optional(localName(20)),
-  /** Whether the header shows the theme's logo (symbols.svg); otherwise the name as text. */
-  hasLogo: v.optional(yesNo(), false),
   cuisine: list(text(30), 'cuisines'),
   currency: v.optional(currency, 'GBP'),
   /** The language of every `localName` name; absent if the site has none. */

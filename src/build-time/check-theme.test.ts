@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { problemText } from '../../model/read/problem.ts';
-import { checkTokens } from './check-theme.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { checkTheme, checkTokens } from './check-theme.ts';
 
 const site = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
 const said = (css: string) => checkTokens(css, site).map(problemText);
@@ -21,4 +23,14 @@ test.each([
   ],
 ])('reports "%s" with its line', (line, message) => {
   expect(said(`/* A\n comment: --nothing; */ :root {\n${line}\n}`)).toEqual([message ?? []].flat());
+});
+
+test('a theme has its own colours and icons', async () => {
+  const content = await temporaryFolder();
+  vi.stubEnv('CONTENT', content);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await mkdir(join(content, 'theme'));
+  const missing = checkTheme(join(import.meta.dirname, '../..')).map(problemText);
+  expect(missing).toHaveLength(7);
+  expect(missing[0]).toBe(`${file} is missing; add it`);
 });

@@ -16,6 +16,8 @@ const icons = [
   'icon-512.png',
   'maskable-512.png',
 ];
+/** Without them, the site would have those of another restaurant, or none. */
+const needed = ['theme.css', ...icons.map((name) => `public/${name}`)];
 
 /** The mistakes in the theme of the content folder (theme.ts): unknown tokens, values that are no colours, contrast, and its files. */
 export function checkTheme(root: string): Problem[] {
@@ -27,9 +29,9 @@ export function checkTheme(root: string): Problem[] {
     ...(existsSync(css)
       ? checkTokens(readFileSync(css, 'utf8'), readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))
       : []),
-    ...icons
-      .filter((name) => !existsSync(join(folder, 'public', name)))
-      .map((name) => ({ file: `content/theme/public/${name}`, message: 'is missing; add it' })),
+    ...needed
+      .filter((name) => !existsSync(join(folder, name)))
+      .map((name) => ({ file: `content/theme/${name}`, message: 'is missing; add it' })),
     ...svgFiles(join(folder, 'ornaments'))
       .filter((name) => !drawings.includes(name))
       .map((name) => ({

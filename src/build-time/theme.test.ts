@@ -16,6 +16,9 @@ test('a theme of its own has its colours, its drawings, and blanks for those it 
   await writeFile(join(content, 'theme/theme.css'), ':root { --oxide-700: #104862; }');
   expect(readTheme(root).ornament('logo')).toBe(join(styles, 'blank.svg'));
   expect(readTheme(root).colour('--accent')).toBe('#104862');
+  expect(readTheme(root).hasLogo).toBe(false);
+  await writeFile(join(ornaments, 'brand.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(readTheme(root).hasLogo).toBe(true);
   await writeFile(join(ornaments, 'symbols.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(readTheme(root).ornament('symbols')).toBe(join(ornaments, 'symbols.svg'));
 });

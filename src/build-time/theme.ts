@@ -27,6 +27,8 @@ export function readTheme(root: string) {
   return {
     cssFile,
     hasOwnOrnaments: hasTheme,
+    /** Whether the header shows a logo; otherwise the name as text. */
+    hasLogo: !hasTheme || existsSync(join(folder, 'ornaments/brand.svg')),
     ornament: (name: string): string => {
       const own = join(folder, 'ornaments', `${name}.svg`);
       if (existsSync(own)) return own;

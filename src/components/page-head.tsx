@@ -1,4 +1,4 @@
-import { site } from '#content';
+import { look, site } from '#content';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 import { BrandDrawing } from './brand-drawing.tsx';
@@ -28,7 +28,7 @@ export const PageHead = ({ title, localTitle, lead, still, isTall, children }: P
   <div className={cx('on-dark scene', styles['head'], still?.picture && styles[isTall ? 'tall' : 'pictured'])}>
     {still && <RoomStill {...still} />}
     <div className={`wrap ${styles['inner']}`}>
-      <h1 className={isTall && site.hasLogo ? styles['flanked'] : undefined}>
+      <h1 className={isTall && look.hasLogo ? styles['flanked'] : undefined}>
         {isTall && <BrandDrawing name="mark" />}
         <span>{title}</span>
         {isTall && <BrandDrawing name="mark" />}

@@ -1,4 +1,4 @@
-import { announcements, branches, hasPage, pages, rungBranch, site, ui } from '#content';
+import { look, announcements, branches, hasPage, pages, rungBranch, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -135,7 +135,7 @@ const SmallMenu = ({ path }: { path: string }) => (
 /** Mark and wordmark for dark backgrounds, linked to the home page. */
 export const Brand = () => (
   <a href={paths.home} className={brand['brand']} aria-label={`${site.brand}, ${words.home}`}>
-    {site.hasLogo ? (
+    {look.hasLogo ? (
       <>
         <BrandDrawing name="mark" className={brand['mark']} />
         <BrandDrawing name="word" className={brand['word']} />
