@@ -2,8 +2,10 @@ import { omit, pick, own } from '../pick.ts';
 import type * as v from 'valibot';
 import { unknownOf } from '../nearest.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
+import type { TimeRange } from '../opening/open-state.ts';
 import { soldOutPeriod } from '../opening/period.ts';
 import { servedText } from '../opening/served.ts';
+import type { Week } from '../opening/week.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
 import type { Resolved } from '../picture.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
@@ -117,9 +119,21 @@ function readItems(
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
     if (item.days?.every((day) => context.branch.week[day]?.length === 0))
       source.report([...path, index, 'days'], 'the branch is closed on these days; write others, or take the line out');
+    else if (item.hours && !isEverServed(item, context.branch.week))
+      source.report(
+        [...path, index, 'hours'],
+        'the branch is closed at these times; write others, or take the line out',
+      );
     seen.set(id, category);
     return item.available && isOn(item, context.now) ? [dish] : [];
   });
+}
+
+/** Whether the branch is open at some time at which a dish is served. A range that ends the next morning begins before it ends. */
+function isEverServed({ days, hours = [] }: DishFile, week: Week): boolean {
+  const ends = ({ opens, closes }: TimeRange) => (closes < opens ? '30:00' : closes);
+  const isDuring = (one: TimeRange) => (other: TimeRange) => one.opens < ends(other) && other.opens < ends(one);
+  return week.some((open, day) => (days?.includes(day) ?? true) && hours.some((one) => open.some(isDuring(one))));
 }
 
 function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {

@@ -9,7 +9,7 @@ import {
   type Station,
   type Served,
 } from '../recipes/book.ts';
-import { allergenKinds, kindsIn } from '../schema/allergens.ts';
+import { allergenKinds, allergensInName, kindsIn } from '../schema/allergens.ts';
 import { classAllergens } from '../schema/recipes.ts';
 import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
 import { keysOf } from '../pick.ts';
@@ -95,7 +95,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
 }
 
 /**
- * Reports milk, egg or fish without its allergen, and gluten and nuts of an ingredient for which neither its name nor a text says which
+ * Reports milk, egg, fish or a plant without its allergen, and gluten and nuts of an ingredient for which neither its name nor a text says which
  * cereal or nut it is.
  */
 function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
@@ -105,6 +105,12 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
       ingredient,
       'contains',
       `names none of ${expected.join(', ')}; write which it has, or move it out of the group "${ingredient.diet}"`,
+    );
+  for (const allergen of allergensInName(ingredient.name).filter((one) => !(one in ingredient.contains)))
+    report(
+      ingredient,
+      'contains',
+      `does not have ${allergen}, which "${ingredient.name}" names; add it, or give the ingredient another name`,
     );
   for (const field of ['contains', 'traces'] as const)
     for (const allergen of keysOf(allergenKinds)) {

@@ -1,3 +1,5 @@
+import { keysOf } from '../pick.ts';
+
 /** The fourteen allergens of UK food law, as keys of what an ingredient contains. */
 export const allergens = [
   'celery',
@@ -46,10 +48,30 @@ export const allergenKinds: AllergenKinds = {
 
 /** The cereals or nuts that some texts name as words of their own: no oat in "coating", no rye in "fryer". */
 export const kindsIn = (allergen: Allergen, texts: readonly string[]): string[] =>
-  (allergenKinds[allergen] ?? []).filter((kind) => {
-    const word = new RegExp(String.raw`\b${kind}s?\b`, 'i');
-    return texts.some((text) => word.test(text));
-  });
+  (allergenKinds[allergen] ?? []).filter((kind) => hasWord(kind, texts));
+
+const hasWord = (name: string, texts: readonly string[]): boolean => {
+  const word = new RegExp(String.raw`\b${name}s?\b`, 'i');
+  return texts.some((text) => word.test(text));
+};
+
+/** Plants that are an allergen by their name. */
+const plants: AllergenKinds = {
+  ...allergenKinds,
+  celery: ['celery', 'celeriac'],
+  lupin: ['lupin'],
+  mustard: ['mustard'],
+  peanuts: ['peanut', 'groundnut'],
+  sesame: ['sesame', 'tahini'],
+  soya: ['soya', 'soy', 'tofu', 'edamame'],
+};
+
+/** What is made of such a plant and is none of the fourteen (Regulation 1169/2011, Annex II), or is without it. */
+const EXEMPT = /\bsoya(?:bean)? oil\b|\b(?:glucose|dextrose|maltodextrin)\b|[- ]free\b/i;
+
+/** The allergens that the name of an ingredient names: almonds are nuts. */
+export const allergensInName = (name: string): Allergen[] =>
+  EXEMPT.test(name) ? [] : keysOf(plants).filter((one) => plants[one]?.some((plant) => hasWord(plant, [name])));
 
 /** The codes that a branch may print in dish names, in printing order (ALLERGEN-5). */
 export const allergenCodes = ['VE', 'G', 'D', 'E', 'S', 'N', 'M', 'F', 'C', 'CO', 'SE'] as const;
