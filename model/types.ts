@@ -218,6 +218,8 @@ export type Block = ParagraphBlock | ListBlock | PictureBlock;
 export interface Page {
   /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
   path: string;
+  /** The name of the content file with its texts; legal pages have their own. */
+  name?: PageName | undefined;
   /** Its file in the built site: 'menu/harbour.html'. */
   file: string;
   /** The parameters of its row of the table: { branch: 'harbour' }. */

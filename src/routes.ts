@@ -12,6 +12,7 @@ type Params = Readonly<Record<string, string>>;
 type Texts = Pick<Page, 'title' | 'description' | 'shareLine' | 'footerLink'>;
 
 interface Route {
+  name?: PageName;
   /** An address, a pattern ('/blog/:slug'), or a catch-all for unknown addresses ('*', '/blog/*'). */
   path: string;
   /** Its texts. In those of a branch's page, {store} and {menuName} are the branch's names. */
@@ -108,7 +109,7 @@ const legalPages: Route = {
 export function listPages(content: ContentWithoutPages): Page[] {
   const routes = pageNames.flatMap((name): Route[] => {
     const { seo, footerLink } = content[name];
-    const usual: Route = { path: `/${name}`, texts: () => ({ ...seo, footerLink }) };
+    const usual: Route = { name, path: `/${name}`, texts: () => ({ ...seo, footerLink }) };
     return (rowsOf[name] ?? [{}]).map((row) => Object.assign({}, usual, row));
   });
   return [...routes, legalPages].flatMap((route) =>
@@ -125,6 +126,7 @@ function createPage(route: Route, content: ContentWithoutPages, params: Params):
   const { title, description, shareLine, footerLink } = texts;
   return {
     path,
+    name: route.name,
     file: route.file ?? `${path.slice(1) || 'index'}.html`,
     params,
     anchors: route.anchors?.(content, params) ?? [],

@@ -8,8 +8,10 @@ import { sitemap } from '../publish/site-files.ts';
 import { findDeadAddresses, findSamples, hideFromSearch, isDraft, launchEntries, launchReport } from './launch-list.ts';
 import { loadContent } from './load-content.ts';
 
+const { pages } = await loadContent();
 const none = v.parse(launchListSchema, {});
 const nothingLeft = {
+  pages,
   launchList: none,
   recipes: { served: [], book: { parts: new Map(), stations: new Map(), branches: {} } },
 };
@@ -56,6 +58,13 @@ test('a build is a draft while anything is left on the launch list, unless DRAFT
   await expect(isDraft(root, nothingLeft)).rejects.toThrow('DRAFT=false is not valid; write DRAFT=yes or DRAFT=no');
 });
 
+test('asks nothing for a page that the site does not have', () => {
+  const texts = new Map([['content/app-store.yaml', "picture: ''"]]);
+  const withoutApp = pages.filter(({ name }) => name !== 'app-store');
+  expect(launchEntries(texts, nothingLeft)).not.toEqual([]);
+  expect(launchEntries(texts, { ...nothingLeft, pages: withoutApp })).toEqual([]);
+});
+
 test('a draft lists no pages', async () => {
   expect(sitemap(hideFromSearch(await loadContent()))).not.toContain('<url>');
 });
@@ -95,6 +104,12 @@ test('real addresses, full stops after them, and words that are no addresses are
   const text =
     'link: https://order.valavu.co.uk/?store=1#menu Look at https://www.valavu.co.uk. [our menu](/menu) For example, the sambar; or http in general.';
   expect(findDeadAddresses(text)).toEqual([]);
+});
+
+test('finds a company number that Companies House does not give', () => {
+  const numbers = (number: string) => found(`company: { number: '${number}' }`, 'content/site.yaml');
+  expect(numbers('1420337')).toEqual([['contacts', 'The company number 1420337', 'company/number']]);
+  expect(['14203377', 'SC203377'].flatMap(numbers)).toEqual([]);
 });
 
 test('reads the front matter and the text of a story', () => {

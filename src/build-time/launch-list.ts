@@ -4,6 +4,7 @@ import { FRONT_MATTER } from '../../model/read/document.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import { type Path, walk } from '../../model/read/source.ts';
 import { unsignedDishes } from '../../model/recipes/signature.ts';
+import { pageNames } from '../../model/schema/pages.ts';
 import { type LaunchGroup, launchGroups } from '../../model/schema/launch-list.ts';
 import type { Content } from '../../model/types.ts';
 import { contentFolder } from './environment.ts';
@@ -21,16 +22,21 @@ export interface LaunchEntry {
 /** Everything that is left to settle, by group. No group is empty. */
 export type LaunchEntries = { group: LaunchGroup; heading: string; entries: LaunchEntry[] }[];
 
-type Known = Pick<Content, 'launchList' | 'recipes'>;
+type Known = Pick<Content, 'launchList' | 'recipes' | 'pages'>;
 
 /** What is left to settle before the site opens. `files` has the texts of all content files by name. */
-export function launchEntries(files: ReadonlyMap<string, string>, { launchList, recipes }: Known): LaunchEntries {
+export function launchEntries(
+  files: ReadonlyMap<string, string>,
+  { launchList, recipes, pages }: Known,
+): LaunchEntries {
   const groups = keysOf(launchGroups);
   const listed = groups.flatMap((group) =>
     launchList[group].map((item) => ({ group, ...item, source: 'list' as const })),
   );
+  const noPage = pageNames.filter((name) => !pages.some((page) => page.name === name));
+  const skipped = new Set(['launch-list', ...noPage].map((name) => `content/${name}.yaml`));
   const found = [...files]
-    .filter(([file]) => file !== 'content/launch-list.yaml')
+    .filter(([file]) => !skipped.has(file))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([file, text]) => findSamples(file, text));
   const all: LaunchEntry[] = [...listed, ...found, ...unsigned(recipes)];
@@ -103,6 +109,7 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
   const sample = (group: LaunchGroup, what: string, why: string): LaunchEntry => ({ group, what, why, ...found });
   const phones = (value.match(PHONE) ?? []).filter((phone) => DRAMA.test(phone.replaceAll(/[^\d+]/g, '')));
   const key = String(path.at(-1));
+  const isNoNumber = path.join('/') === 'company/number' && !value.startsWith('[') && !COMPANY_NUMBER.test(value);
   // A dish needs no picture.
   const isNeeded = key === 'picture' || (key === 'image' && path.length === 1);
   const lacksPicture = (value === '' && isNeeded) || /!\[[^\]]*\]\(\)/.test(value);
@@ -118,12 +125,16 @@ function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
     ...findDeadAddresses(value).map((address) =>
       sample(value.includes('@') ? 'contacts' : 'links', `The address ${address}`, 'It leads nowhere.'),
     ),
-    ...(lacksPicture ? [sample('pictures', 'A picture', 'A drawn tile stands in its place.')] : []),
+    ...(isNoNumber ? [sample('contacts', `The company number ${value}`, 'Companies House gives none like it.')] : []),
+    ...(lacksPicture ? [sample('pictures', 'A picture', 'A tile with a letter stands in its place, or nothing.')] : []),
   ];
 }
 
 /** What a new restaurant has in the place of a text (tools/new-restaurant.ts), and no link of Markdown. */
 const BLANK = /\[[^\][]+\](?!\()/g;
+
+/** Eight digits, or two letters and six. */
+const COMPANY_NUMBER = /^(?:[A-Z]{2}|\d\d)\d{6}$/;
 
 /** Telephone numbers as people write them, and the ranges of towns, of no place and of mobiles that Ofcom keeps for drama. */
 const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;
