@@ -1,8 +1,8 @@
 import { about, directionsPath, formatNumeral, markWords, numeralLanguage } from '#content';
 import { paths } from '../../paths.ts';
 import { GettingThere } from '../getting-there/getting-there.tsx';
-import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import { headStill } from '../room-still.tsx';
 import { CallLink } from '../../ui/contact.tsx';
@@ -38,13 +38,11 @@ function SuccessStory() {
             </p>
           ))}
         </div>
-        <div className={`frame arch ${styles['door']}`}>
-          <ContentPicture
-            of={success}
-            tileName={success.roomName?.localName ?? success.heading}
-            sizes="(min-width: 1024px) 40vw, 92vw"
-          />
-        </div>
+        {success.picture && (
+          <div className={`frame arch ${styles['door']}`}>
+            <Picture picture={success.picture} alt={success.alt} sizes="(min-width: 1024px) 40vw, 92vw" />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -57,7 +55,7 @@ function QuoteBand() {
     <section className={`on-dark ${styles['quote']}`}>
       {quotePicture && (
         <div className={`frame ${styles['view']}`}>
-          <ContentPicture of={{ picture: quotePicture, alt: '' }} tileName={quote} sizes="100vw" />
+          <Picture picture={quotePicture} alt="" sizes="100vw" />
         </div>
       )}
       <blockquote className={`wrap ${styles['words']}`}>
@@ -88,19 +86,17 @@ function Chef() {
       <div className={`wrap columns ${styles['kitchen']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
-        <div className={cx('frame', frame['frame'], styles['picture'])}>
-          <ContentPicture
-            of={chef}
-            tileName={chef.roomName?.localName ?? chef.heading}
-            sizes="(min-width: 1024px) 64vw, 92vw"
-          />
-        </div>
+        {chef.picture && (
+          <div className={cx('frame', frame['frame'], styles['picture'])}>
+            <Picture picture={chef.picture} alt={chef.alt} sizes="(min-width: 1024px) 64vw, 92vw" />
+          </div>
+        )}
         <ol className={`grid ${styles['habits']}`}>
           {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title} className="card">
               {picture && (
                 <div className="frame arch">
-                  <ContentPicture of={{ picture, alt: '' }} tileName={title} sizes="(min-width: 1024px) 24vw, 124px" />
+                  <Picture picture={picture} alt="" sizes="(min-width: 1024px) 24vw, 124px" />
                 </div>
               )}
               <div>
