@@ -2,7 +2,7 @@
  * `npm run new-restaurant NAME`: writes a folder beside the project with the smallest content that builds. The words of the interface are
  * those of the restaurant of the tests; what only the restaurant knows is a blank in square brackets, and on the launch list.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
@@ -32,10 +32,25 @@ export async function writeNewRestaurant(folder: string): Promise<void> {
     }
     writeFileSync(join(folder, file), document.toString({ lineWidth: 0 }));
   }
+  for (const file of globSync('**/*.yaml', { cwd: folder })) addBlank(join(folder, file), file);
   mkdirSync(join(folder, 'theme'));
   writeFileSync(join(folder, 'theme/theme.css'), blankTheme());
   await writeIcons(join(folder, 'theme/public'));
 }
+
+/** Below the first comment of a file, the blank entries to copy: those in the first comment of the same file in `content/`. */
+function addBlank(target: string, file: string): void {
+  const [source] = globSync(join(root, 'content', file.replace('/first/', '/*/'))).toSorted();
+  const [head = ''] = FIRST_COMMENT.exec(source ? readFileSync(source, 'utf8') : '') ?? [];
+  const start = head.indexOf('# A blank');
+  if (start === -1) return;
+  writeFileSync(
+    target,
+    readFileSync(target, 'utf8').replace(FIRST_COMMENT, (own) => `${own}#\n${head.slice(start)}`),
+  );
+}
+
+const FIRST_COMMENT = /^(?:#.*\n)+/;
 
 /** The colours of diets, which mean the same everywhere. */
 const marks: ReadonlySet<string> = new Set(['--veg', '--egg', '--nonveg']);
@@ -75,7 +90,7 @@ if (import.meta.main) {
   await writeNewRestaurant(folder);
   process.stdout.write(`${folder} is written. Then:
 
-    export CONTENT=${folder}
+    echo CONTENT=${folder} > .env
     npm run dev              shows the site, and reloads it when you save a file
     npm run launch-check     lists what is left to write
 `);
