@@ -61,7 +61,7 @@ export const menuPageSchema = fields({
       unknown: template('words'),
     }),
     choices: fields({ ...texts('one', 'many'), people: template('n') }),
-    named: template('name', 'allergen', 'contains', 'mayContain'),
+    named: template('allergen', 'contains', 'mayContain'),
     wordOnly: template('amount'),
     ...templates('words', 'called', 'among', 'unanswered'),
     lacking: template('allergen'),
@@ -75,7 +75,8 @@ export const menuPageSchema = fields({
     show: template('count'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'notYou', 'whose'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'notYou'),
+      whose: template('need'),
       person: template('n'),
       ...templates('name', 'remove', 'bringBack', 'not'),
     }),

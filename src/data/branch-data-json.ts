@@ -57,6 +57,7 @@ export const branchDataAddress = ({ key }: Branch): string => addresses.get(key)
 const filterWords = {
   ...pick(menuWords, 'allergens', 'facts', 'filters', 'states'),
   needs: ourTable.needs,
+  uses: menuWords.allergenTable.uses,
   /** The ingredients of all recipes, with the allergens that each is itself: ghee is milk. */
   ingredients: Object.fromEntries(ingredientsOf(content).map(({ name, allergens }) => [name, allergens])),
   localWords: localWordsOf(content),

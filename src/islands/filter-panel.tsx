@@ -19,5 +19,5 @@ export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip
     place.remove();
   };
   const first = whoNeeds($filters.get().people, chip);
-  root.render(<Panel branch={branch} words={words} first={first} asksWhose={chip !== undefined} onClose={close} />);
+  root.render(<Panel branch={branch} words={words} first={first} chip={chip} onClose={close} />);
 }

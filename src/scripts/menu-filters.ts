@@ -95,7 +95,9 @@ function start(): void {
   $rows.set(readRows());
   categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
   $filters.listen((party, before) => {
-    if (party.search !== before?.search) finding = find(party.search).catch(showPartMissing);
+    // What is found depends on what the filters leave out.
+    const isSearchNew = party.search !== before?.search || (party.search !== '' && party.people !== before.people);
+    if (isSearchNew) finding = find(party.search).catch(showPartMissing);
     apply();
   });
   $found.listen(apply);

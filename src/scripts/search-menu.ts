@@ -11,7 +11,7 @@ import {
   type DishTexts,
   type Matches,
   matchDishes,
-  reasonToFind,
+  reasonFor,
   stateOf,
   textsOfDish,
 } from '../ui/search/match-dishes.ts';
@@ -51,7 +51,10 @@ export async function findDishes(
     loadFilterWords(addresses.wordsAddress),
   ]);
   prepared ??= prepare(menu, words);
-  const terms = readSearch(typed, prepared.vocabulary);
+  // What the filters leave out already needs no answer.
+  const terms = readSearch(typed, prepared.vocabulary).filter(
+    ({ asks, named }) => asks !== 'without' || !hasChip($filters.get(), allergensOf(named).join(' ')),
+  );
   const matches = matchDishes(terms, prepared.dishes);
   const listed = matches.isList ? matches.dishes : [];
   const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, matches, words)]));
@@ -85,7 +88,7 @@ function whyFound(
   const unsaid = soughtIn(terms).filter((term) => !testOf(term)(dish.shown));
   const ingredients = dish.ingredients.filter((name) => unsaid.some((term) => testOf(term)(searchableText(name))));
   const unnamed = needs.filter((need) => !testOf(need)(dish.text));
-  const reasons = unnamed.flatMap((need) => reasonToFind(need, dish) ?? []);
+  const reasons = unnamed.flatMap((need) => reasonFor(need, dish) ?? []);
   const { kinds } = dish.allergens;
   const lines = [
     ...(ingredients.length > 0 ? [fill(words.filters.found, { ingredients: ingredients.join(', ') })] : []),
@@ -144,11 +147,13 @@ const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text)
 const say = (text: string) => create('span', {}, text);
 
 /** What still narrows the list where a filter takes the place of a need or a diet: words of the list, or else of names. */
-const keptTerms = (terms: readonly Term[], { isList, ignored, dishes, testOf }: Matches<Searched>): Term[] =>
+const keptTerms = (terms: readonly Term[], { isList, ignored, counted, testOf }: Matches<Searched>): Term[] =>
   terms.filter((term) => {
-    const isKept = isList ? !ignored.includes(term) : dishes.some(({ name }) => testOf(term)(name));
+    const isKept = isList ? !ignored.includes(term) : counted.some(({ name }) => testOf(term)(name));
     return term.asks === 'words' ? isKept : term.asks === 'with';
   });
+
+const allergensOf = (named: Term['named']) => [...new Set(named.map(({ allergen }) => allergen))];
 
 /** A button that sets a filter in place of the words of a search that ask for it. */
 const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
@@ -158,33 +163,33 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { isList, needs, dishes, isLacking, isNamed } = matches;
+  const { isList, needs, dishes, counted, isLacking, isNamed } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const inState = (state?: 'contains' | 'mayContain') => dishes.filter((dish) => stateOf(dish, matches) === state);
-  const names = needs.flatMap((need) => (isList && need.isIngredient ? need.text : namesOf([need], words)));
+  const inState = (some: readonly MenuDish[], state?: 'contains' | 'mayContain') =>
+    some.filter((dish) => stateOf(needs, dish) === state);
+  const allergen = either.format(namesOf(needs, words));
   const text = fill(filters.named, {
-    name: either.format(new Set(names)),
-    allergen: either.format(namesOf(needs, words)),
-    contains: amount(inState('contains')),
-    mayContain: amount(inState('mayContain')),
+    allergen,
+    contains: amount(inState(counted, 'contains')),
+    mayContain: amount(inState(counted, 'mayContain')),
   });
-  const wordOnly = isList ? inState() : [];
+  const wordOnly = inState(dishes);
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
   const diets = terms.filter(({ asks }) => asks === 'diet');
   const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
-  const named = needs.flatMap((need) => need.named);
-  const chip = new Set(named.map(({ allergen }) => allergen));
-  const leftOut = every.format(Array.from(chip, (allergen) => allergenName(allergen, {}, words.allergens)));
+  const asked = allergensOf(needs.flatMap(({ named }) => named));
+  const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
     ...(isList && narrow ? [say(fill(isNamed ? filters.called : filters.among, { words: narrow }))] : []),
-    ...(isLacking ? [say(fill(filters.lacking, { allergen: either.format(new Set(names)) }))] : []),
+    ...(isLacking ? [say(fill(filters.lacking, { allergen }))] : []),
     say(text + others),
-    ...offer([...chip].join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
+    ...(counted.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),
+    ...offer(asked.join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
 }
 

@@ -43,17 +43,17 @@ export function whoNeeds(people: readonly Person[], chip?: string): number {
 
 const allergensOf = (chip: string) => allergens.filter((allergen) => chip.split(' ').includes(allergen));
 
-const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boolean =>
+export const hasChosen = ({ diet, heat, without, traces }: Person, chip: string): boolean =>
   allergensOf(chip).length > 0
     ? !traces && allergensOf(chip).every((allergen) => without.includes(allergen))
     : chip === 'mild'
       ? heat === 0
       : diet === chip;
 
-/** Gives a guest alone what a chip stands for, or takes it away. */
-export function toggleChip(party: Filters, chip: string): Filters {
-  const [me = newPerson('')] = party.people;
-  return { ...party, people: [{ ...me, ...toggled(me, chip) }] };
+/** Gives a person, by the index, what a chip stands for, or takes it away. */
+export function toggleChip(party: Filters, chip: string, index = 0): Filters {
+  const person = party.people[index] ?? newPerson('');
+  return { ...party, people: party.people.with(index, { ...person, ...toggled(person, chip) }) };
 }
 
 function toggled(me: Person, chip: string): Partial<Person> {

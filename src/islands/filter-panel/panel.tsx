@@ -4,15 +4,17 @@ import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data-json.ts';
 import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '../../stores/filters.ts';
-import { countFilters, newPerson, type Filters } from '../../stores/people.ts';
+import { countFilters, hasChosen, newPerson, noFilters, toggleChip, type Filters } from '../../stores/people.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import { Button } from '../../ui/button.tsx';
+import chipStyles from '../../ui/chip.module.css';
+import { cx } from '../../ui/class-names.ts';
 import { amountText, countText, foundText } from '../../ui/dishes/count-text.ts';
 import { NeedsForm, PeoplePicker } from '../party/people-form.tsx';
 import styles from './panel.module.css';
 import { Field } from '../../ui/field.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { choicesText, describeFilters } from '../../stores/describe-needs.ts';
+import { choicesText, describeCounted, describeFilters, displayName } from '../../stores/describe-needs.ts';
 import { serializeFilters } from '../../stores/filter-parameters.ts';
 import { Remember } from '../party/remember.tsx';
 import { ShareAddress } from '../party/share-address.tsx';
@@ -22,13 +24,13 @@ interface PanelProps {
   words: FilterWords;
   /** The index of the person whose needs are shown first. */
   first: number;
-  /** Whether a chip was pressed that could be the need of several people. */
-  asksWhose: boolean;
+  /** What was pressed and could be the need of several people (hasChip). */
+  chip: string | undefined;
   onClose: () => void;
 }
 
 /** All filters: a sheet over the dishes, which every choice leaves out or brings back at once. */
-export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) {
+export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
   const { filters } = words;
   const title = useId();
   const { dialog } = useModal();
@@ -71,7 +73,17 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
-      {asksWhose && <p>{filters.party.whose}</p>}
+      {chip && (
+        <WhoseNeed
+          chip={chip}
+          party={party}
+          words={words}
+          onChoose={(index) => {
+            setActive(index);
+            setFilters(toggleChip(party, chip, index));
+          }}
+        />
+      )}
       <PeoplePicker
         branch={branch.id}
         people={party.people}
@@ -98,6 +110,37 @@ export function Panel({ branch, words, first, asksWhose, onClose }: PanelProps) 
         </Button>
       </div>
     </dialog>
+  );
+}
+
+interface WhoseNeedProps {
+  chip: string;
+  party: Filters;
+  words: FilterWords;
+  onChoose: (index: number) => void;
+}
+
+/** Asks whose need it is that was pressed: each person can have it, or not. */
+function WhoseNeed({ chip, party: { people }, words, onChoose }: WhoseNeedProps) {
+  const question = useId();
+  const [need] = toggleChip(noFilters, chip).people;
+  return (
+    <div className="stack start callout" role="group" aria-labelledby={question}>
+      <p id={question}>{fill(words.filters.party.whose, { need: describeCounted(need ?? newPerson(''), words) })}</p>
+      <div className="cluster">
+        {people.map((person, index) => (
+          <button
+            key={index}
+            type="button"
+            className={cx(chipStyles['chip'], chipStyles['main'])}
+            aria-pressed={hasChosen(person, chip)}
+            onClick={() => onChoose(index)}
+          >
+            {displayName(people, index, words)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -26,8 +26,10 @@ export interface Matches<Searched> {
   isList: boolean;
   /** The needs that are counted: those to be left out, or else those to be found. */
   needs: readonly Term[];
-  /** Those of the list, or all that are counted. */
+  /** Those of the list. */
   dishes: readonly Searched[];
+  /** Those with the words besides, of which it is said how many have the needs. */
+  counted: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
   /** Whether all dishes with a need are found, because none with the words has or may have it. */
@@ -66,25 +68,31 @@ export function matchDishes<Searched extends SearchedDish>(
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
   const without = of('without');
   if (without.length + of('unanswered', 'mild').length > 0)
-    return { isList: false, needs: without, dishes: all, ignored: [], testOf };
+    return { isList: false, needs: without, dishes: [], counted: all, ignored: [], testOf };
   const withWords = (some: readonly Term[], place: 'name' | 'text' = 'text') =>
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
   const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
   const [wanted, diets] = [of('with'), of('diet')];
+  const hasNeed = (dish: Searched) => wanted.some((term) => reasonFor(term, dish));
+  // "Ghee" finds what has ghee, and not all that contains milk.
   const isWanted = (dish: Searched) =>
-    wanted.length === 0 || wanted.some((term) => testOf(term)(dish.text) || reasonToFind(term, dish));
-  const hasAll = (dish: Searched) => isWanted(dish) && diets.every(({ diet }) => fits(dish, diet));
-  const named = wanted.length > 0 ? withWords(narrowing, 'name').filter(hasAll) : [];
-  const narrowed = named.length > 0 ? named : withWords(narrowing).filter(hasAll);
-  const isLacking = narrowed.length === 0 && wanted.length > 0 && diets.length + narrowing.length > 0;
+    wanted.some((term) => testOf(term)(dish.text) || (!term.isIngredient && reasonFor(term, dish)));
+  const isOfDiet = (dish: Searched) => diets.every(({ diet }) => fits(dish, diet));
+  const named = withWords(narrowing, 'name').filter(isOfDiet);
+  const isNamed = wanted.length > 0 && named.some((dish) => isWanted(dish) || hasNeed(dish));
+  const counted = isNamed ? named : withWords(narrowing).filter(isOfDiet);
+  // Of "cheese naan", where no naan has cheese, those with milk.
+  const found = wanted.length === 0 ? counted : counted.filter(counted.some(isWanted) ? isWanted : hasNeed);
+  const isLacking = found.length === 0 && wanted.length > 0 && diets.length + narrowing.length > 0;
   return {
     isList: true,
     needs: wanted,
-    dishes: isLacking ? all.filter(isWanted) : narrowed,
+    dishes: isLacking ? all.filter(isWanted) : found,
+    counted: isLacking ? all : counted,
     ignored: words.filter((term) => !narrowing.includes(term)),
     isLacking,
-    isNamed: named.length > 0 && diets.length === 0,
+    isNamed: isNamed && diets.length === 0,
     testOf,
   };
 }
@@ -99,15 +107,8 @@ export function reasonFor({ named }: Term, { allergens }: Pick<SearchedDish, 'al
     });
 }
 
-/** Whether one of the dishes of a search contains any of its needs, or else may contain one. */
-export function stateOf<Searched extends SearchedDish>(dish: Searched, { needs, isList, testOf }: Matches<Searched>) {
-  const isSaid = (need: Term) => !isList || testOf(need)(dish.text);
-  const states = new Set(needs.map((need) => (isSaid(need) ? reasonFor : reasonToFind)(need, dish)?.state));
+/** Whether a dish contains any of the needs of a search, or else may contain one. */
+export function stateOf(needs: readonly Term[], dish: Pick<SearchedDish, 'allergens'>) {
+  const states = new Set(needs.map((need) => reasonFor(need, dish)?.state));
   return (['contains', 'mayContain'] as const).find((state) => states.has(state));
-}
-
-/** The same of a dish whose text does not name it: what contains milk has not all butter. */
-export function reasonToFind(need: Term, dish: Pick<SearchedDish, 'allergens'>) {
-  const reason = reasonFor(need, dish);
-  return need.isIngredient && reason?.state === 'contains' ? undefined : reason;
 }

@@ -15,25 +15,26 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'gluten free': ['gf'],
   'milk free': ['df'],
   'nut free': ['nf'],
-  vegan: ['ve', 'vg'],
+  vegan: ['ve', 'vg', 'plant based'],
+  barley: ['malt'],
   naan: ['nan'],
   mussel: ['oyster(?! mushroom)', 'clam', 'octopus'],
-  milk: ['dairy', 'dary', 'diary', 'dairi', 'lactose', 'lactos', 'casein', 'whey'],
-  nut: ['nutt', 'nutz'],
+  milk: ['dairy', 'dary', 'diary', 'dairi', 'lactose', 'lactos', 'casein', 'whey', 'khoya', 'mawa'],
+  nut: ['nutt', 'nutz', 'praline', 'nougat'],
   soya: ['soy', 'tofu', 'edamame'],
-  yoghurt: ['curd', 'yogurt', 'dahi'],
+  yoghurt: ['butter ?milk', 'curd', 'yogurt', 'dahi'],
   ghee: ['gee'],
-  wheat: ['maida', 'atta'],
+  wheat: ['maida', 'atta', 'spelt', 'durum', 'couscous', 'seitan'],
   semolina: ['rava', 'sooji'],
   mustard: ['kadugu'],
   cashew: ['kaju', 'caju', 'cashu', 'mun[dt]h?iri'],
-  almond: ['badam'],
+  almond: ['badam', 'marzipan'],
   gum: ['pisin'],
   pomfret: ['vaval'],
   sesame: ['gingelly', 'tahini', 'til', 'ellu'],
   asafoetida: ['hing'],
   'gram flour': ['besan'],
-  sulphites: ['sulphur dioxide'],
+  sulphites: ['sulphur dioxide', 'e22\\d'],
   sulphite: ['sulfite'],
   seafood: ['sea food'],
   sweet: ['dessert'],
@@ -51,7 +52,7 @@ export const MIN_LETTERS = 4;
 
 /** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
 export const NEVER_GUESSED =
-  /^(?:c[aeio]+l+ia?c|allerg|intoleran|anaphyla|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
+  /^(?:c[aeio]+l+ia?c|al+erg|intoleran|ana(?:ph|f)|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>

@@ -119,6 +119,7 @@ test.each([
   [['not spicy', 'nothing hot', 'mild'], expect.stringMatching(/^mild (?:spicy|hot|mild)$/)],
   [['sugar', 'sugar please'], 'words sugar'],
   [['fsh'], 'with fish'],
+  [['egs'], 'with eggs'],
   // Three letters begin too many words of another language.
   [['nan'], 'words naan'],
   [['white fish'], 'words white, with fish'],
@@ -164,9 +165,13 @@ test.each([
   expect(found(search)).toEqual(expected);
 });
 
-test('a dish that is found for one need does not contain what another names', () => {
-  const matches = matchDishes(readSearch('sesame butter', vocabulary), dishes);
-  expect(matches.dishes.map((one) => stateOf(one, matches))).toEqual(['mayContain', 'contains']);
+test('dishes of a name with the allergen of an ingredient are counted, also without the ingredient', () => {
+  const namesOf = (some: readonly { baseName: string }[]) => some.map(({ baseName }) => baseName);
+  const { needs, counted, ...rest } = matchDishes(readSearch('butter meals', vocabulary), dishes);
+  expect(namesOf(counted)).toEqual(['Veg Meals', 'Chicken Meals']);
+  expect(counted.map((one) => stateOf(needs, one))).toEqual(['contains', undefined]);
+  expect(namesOf(rest.dishes)).toEqual(['Veg Meals']);
+  expect(found('butter')).toEqual(['list', 'Butter Chicken', '']);
 });
 
 test('a kind of nut finds dishes that have or may have it, and those whose nuts are not named', () => {

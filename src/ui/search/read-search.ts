@@ -53,7 +53,7 @@ const WITHOUT =
   /^(?:non?|not|nothing|never|without|avoid(?:s|ing)?|can(?:no)?t|dont|doesnt|except|exclud(?:e|es|ing))$/;
 /** What stands before is to be left out, or else what follows: "egg free", "free of egg", "allergic to egg". */
 const FREE = /^(?:free|less)$/;
-const ALLERGY = /^(?:allerg|intoleran|anaphyla)/;
+const ALLERGY = /^(?:al+erg|intoleran|ana(?:ph|f))/;
 /** Whoever asks "safe for egg" or "what can he eat, egg" must not have it. */
 const SAFE = /^(?:safe|ok(?:ay)?|fine|eat|suit(?:s|able)?|friendly)$/;
 const SPICY = /^(?:spicy|spice|hot)$/;
@@ -228,11 +228,11 @@ function find(
 /** What a word begins to name, or names with one wrong letter, unless dishes have the word itself. */
 function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | undefined {
   if (words.has(word)) return undefined;
+  const one = singular(word);
   const begun = [...meanings].flatMap(([name, { named, isIngredient, letters }]) =>
-    word.length >= letters && !isIngredient && !name.includes(' ') && name.startsWith(word) ? named : [],
+    one.length >= letters && !isIngredient && !name.includes(' ') && name.startsWith(one) ? named : [],
   );
   if (begun.length > 0) return { ...plain, named: begun };
-  const one = singular(word);
   if (one.length < 3 || NEVER_GUESSED.test(one) || texts.some((text) => text.includes(one))) return undefined;
   const near = [...meanings].find(
     ([name, meaning]) => meaning.named.length > 0 && name.length >= MIN_LETTERS && editDistance(one, name) === 1,
