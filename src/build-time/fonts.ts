@@ -34,10 +34,12 @@ export function collectCharacters(text: string): Record<Script, string> {
 
 /** The text of all source files that pages can show. */
 function siteText(root: string): string {
-  const read = (folder: string, pattern: string) =>
-    globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, 'src/**/*.{ts,tsx,astro,css}')].join('\n');
+  return [...contentText(root), ...readAll(root, 'src/**/*.{ts,tsx,astro,css}')].join('\n');
 }
+
+const contentText = (root: string): string[] => readAll(contentFolder(root), '**/*.{yaml,md}');
+const readAll = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 const sorted = (base: string, more: readonly string[]): string => [...new Set([...base, ...more])].toSorted().join('');
 
@@ -81,11 +83,15 @@ const families = {
   Khand: { script: 'latin', source: KHAND, axes: {} },
 } as const;
 
+/** Whether the content has text in Tamil; without any, the site has no font for it. */
+const usesTamil = (root: string): boolean => /[\u0b80-\u0bff]/.test(contentText(root).join());
+
 /** Makes the fonts of the pages with the characters that the project at `root` uses, as families of Astro's local font provider. */
 export async function makePageFonts(root: string) {
   const used = collectCharacters(siteText(root));
+  const needed = Object.entries(families).filter(([, { script }]) => script === 'latin' || usesTamil(root));
   return Promise.all(
-    Object.entries(families).map(async ([name, { script, source, axes }]) => {
+    needed.map(async ([name, { script, source, axes }]) => {
       const keepFeatures = script === 'latin' ? LATIN_FEATURES : undefined;
       const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const;
       const src: [string] = [await createFontSubset(name.toLowerCase(), source, options, used[script])];
@@ -101,10 +107,12 @@ const instance = (face: string, source: string, variationAxes: Readonly<Record<s
   createFontSubset(`pdf-${face}`, source, { targetFormat: 'truetype', variationAxes }, characters);
 
 /** The fonts of the menu PDF, as TrueType: Fontsource has only variable woff2, which a PDF cannot embed. */
-export async function makePdfFonts() {
+export async function makePdfFonts(root = process.cwd()) {
   const [display, tamil, text, bold] = await Promise.all([
     instance('display', ARIMA_LATIN, { wght: 700 }, pdfLatin),
-    instance('tamil', ARIMA_TAMIL, { wght: 600 }, pdfTamil),
+    usesTamil(root)
+      ? instance('tamil', ARIMA_TAMIL, { wght: 600 }, pdfTamil)
+      : instance('display', ARIMA_LATIN, { wght: 700 }, pdfLatin),
     instance('text', ANEK, { wght: 400, wdth: 95 }, pdfLatin),
     instance('bold', ANEK, { wght: 700, wdth: 95 }, pdfLatin),
   ]);

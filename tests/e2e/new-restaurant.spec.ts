@@ -33,13 +33,19 @@ test('A new restaurant has a site with no word, picture or colour of another', a
   const content = await readContent(build.CONTENT, { listPages });
   const own = parseTokens(readFileSync(join(build.CONTENT, 'theme/theme.css'), 'utf8'));
   const first = parseTokens(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'));
-  const others = [...own.keys()].map((token) => rgb(first.get(token) ?? ''));
+  const values = [...own.keys()].map((token) => first.get(token) ?? '');
+  const others = values.map((value) => rgb(value));
   await page.setViewportSize({ width: 320, height: 740 });
   for (const { path } of content.pages.filter((one) => !one.path.includes('*'))) {
     await page.goto(`${baseURL}${path}`);
     const text = await page.locator('html').innerHTML();
     expect(text, path).not.toMatch(ownNames);
     expect(text, path).not.toContain('Brasa');
+    expect(
+      values.filter((value) => text.includes(value)),
+      path,
+    ).toEqual([]);
+    expect(text, path).not.toContain('arimatamil:');
     await expect(page.locator('picture'), path).toHaveCount(0);
     const seen = await page.evaluate(() => ({
       colours: [...document.querySelectorAll('body, body *')].flatMap((element) => {
