@@ -74,11 +74,16 @@ const whole = await loadWithVersions();
 /** Whether search engines must not index this build (src/build-time/launch-list.ts). */
 export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
-export const { about, branches, home, legal, menu: menuWords, menus, notices, pages, settings, site, ui } = content;
+export const { about, branches, home, legal, menus, notices, pages, settings, site, ui } = content;
 export const { blog, faq, feedback, glossary, offline } = content;
 export const { 'app-store': appStore, 'book-reservation': bookReservation, 'not-found': notFound } = content;
 export const { 'our-table': ourTable, 'select-store': selectStore, 'table-sheet': tableSheet } = content;
 export const { 'under-construction': underConstruction } = content;
+
+const isHot = Object.values(menus).some((menu) => dishesOn(menu).some(({ heat }) => heat > 0));
+const { filters } = content.menu;
+/** Where no dish is hot, guests are asked for no heat. */
+export const menuWords = { ...content.menu, filters: { ...filters, heats: isHot ? filters.heats : [] } };
 
 /** Formats a whole number in the digits of `localNumerals` in site.yaml, or in ordinary ones without it. */
 export const formatNumeral = (number: number): string =>

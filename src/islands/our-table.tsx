@@ -113,18 +113,20 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
   return (
     <>
       <div className={`cluster no-print ${styles['branches']}`}>
-        <nav aria-label="Branch" className={branchSwitch['switch']}>
-          {branches.map((other) => (
-            <a
-              key={other.key}
-              href={listPath(other === branch ? list : listAt(other.id))}
-              aria-current={other === branch ? 'page' : undefined}
-              aria-label={fill(page.other, { store: other.store })}
-            >
-              {other.store}
-            </a>
-          ))}
-        </nav>
+        {branches.length > 1 && (
+          <nav aria-label="Branch" className={branchSwitch['switch']}>
+            {branches.map((other) => (
+              <a
+                key={other.key}
+                href={listPath(other === branch ? list : listAt(other.id))}
+                aria-current={other === branch ? 'page' : undefined}
+                aria-label={fill(page.other, { store: other.store })}
+              >
+                {other.store}
+              </a>
+            ))}
+          </nav>
+        )}
         {/* On phones it would move the first dishes below the window. */}
         <p className="muted not-on-phones">{fill(page.place, { store, address })}</p>
         <OpeningLine branch={branch} announced={undefined} />

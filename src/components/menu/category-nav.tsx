@@ -19,9 +19,9 @@ interface CategoryNavProps {
 export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
   <nav className={styles['nav']} aria-label="Categories">
     <ul data-section-links="">
-      {outlines[branch.key]?.pages.map((page, index) => (
+      {outlines[branch.key]?.pages.map((page, index, pages) => (
         <Fragment key={page[0]?.slug}>
-          {!isHere && (
+          {!isHere && pages.length > 1 && (
             <li className={styles['page']} data-leads-to={index + 1}>
               {fill(ui.menu.page, { n: index + 1 })}
             </li>

@@ -24,7 +24,7 @@ const menuChips: readonly Chip[] = [
   ['milk', filters.chips.milk],
   ['gluten', filters.chips.gluten],
   ['sesame', filters.chips.sesame],
-  ['mild', filters.heats[0] ?? ''],
+  ...filters.heats.slice(0, 1).map((text) => ['mild', text] as const),
 ];
 
 /** Opens all filters (islands/filter-panel). On phones the bar at the foot does. */

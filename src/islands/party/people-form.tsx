@@ -125,13 +125,15 @@ export function NeedsForm({
           </Choice>
         ))}
       </Group>
-      <Group legend={words.heat}>
-        {words.heats.map((text, heat) => (
-          <Choice key={text} name="heat" isOn={needs.heat === heat} onChoose={() => onChange({ heat })}>
-            {text}
-          </Choice>
-        ))}
-      </Group>
+      {words.heats.length > 0 && (
+        <Group legend={words.heat}>
+          {words.heats.map((text, heat) => (
+            <Choice key={text} name="heat" isOn={needs.heat === heat} onChoose={() => onChange({ heat })}>
+              {text}
+            </Choice>
+          ))}
+        </Group>
+      )}
       <Group legend={words.without}>
         {askedAllergens.map((allergen) => (
           <Choice
