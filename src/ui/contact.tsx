@@ -22,9 +22,14 @@ export const AddressLines = ({ address }: { address: string }) => (
   <p className="lines">{address.replace(', ', ',\n')}</p>
 );
 
-/** The hours of a branch (hoursText), a line for each group of days. No time breaks before its AM or PM. */
+/** A time, or two with a word between: "12:00 PM to 11:00 PM". */
+const TIMES = /[\d:]+(?: [ap]m)?(?: \S+ [\d:]+)?(?: [ap]m)?/gi;
+
+/** The hours of a branch (hoursText), a line for each group of days, which breaks between times. */
 export const HoursLines = ({ hours }: { hours: string }) => (
-  <span className="lines">{hours.replaceAll('; ', ';\n').replaceAll(/ (?=[AP]M)/g, '\u00A0')}</span>
+  <span className="lines">
+    {hours.replaceAll('; ', ';\n').replaceAll(TIMES, (times) => times.replaceAll(' ', '\u00A0'))}
+  </span>
 );
 
 /** A link to another site. It opens a new tab and tells screen readers so. */

@@ -1,11 +1,15 @@
 import type { Content, FaqEntry } from '../../../model/types.ts';
+import { cx } from '../../ui/class-names.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import sectionStyles from './faq-section.module.css';
 import styles from './questions.module.css';
 import questionStyles from './question.module.css';
 
+/** So many are less high than most windows. */
+const FEW = 3;
+
 interface QuestionsProps {
-  words: Pick<Content['faq'], 'title' | 'expandAll'>;
+  words: Pick<Content['faq'], 'title' | 'expandAll' | 'questions'>;
   /** The branches' telephone numbers, which are links in answers. */
   phones: readonly string[];
 }
@@ -25,7 +29,11 @@ export const Questions = ({ words, phones }: QuestionsProps) => (
     <nav id="question-groups" aria-label="Groups of questions" hidden>
       <div className={`cluster ${styles['jump']}`} />
     </nav>
-    <div className={styles['groups']} aria-busy data-phones={JSON.stringify(phones)} />
+    <div
+      className={cx(styles['groups'], words.questions.length <= FEW && styles['few'])}
+      aria-busy
+      data-phones={JSON.stringify(phones)}
+    />
     <template id="question">
       <li className={questionStyles['question']}>
         <span className={questionStyles['icon']} />

@@ -2,6 +2,7 @@ import { branches, menuWords, site, tableSheet } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { menuPath, paths, permanentMenuPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { HoursLines } from '../../ui/contact.tsx';
 import { BackLink } from '../text-link.tsx';
 import sheets from './sheets.module.css';
 import styles from './table-sheet.module.css';
@@ -82,7 +83,10 @@ function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
       </div>
       <div className={sheetStyles['foot']}>
         <p>
-          <b>{hours}</b> <span>{phone}</span>
+          <b>
+            <HoursLines hours={hours} />
+          </b>{' '}
+          <span>{phone}</span>
         </p>
         <p>{`${menuWords.allergy.tell} ${menuWords.allergy.lists}`}</p>
       </div>
