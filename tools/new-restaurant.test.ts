@@ -24,7 +24,7 @@ const schemasOf = {
 
 test('the files of a new restaurant name every field that they can have', async () => {
   const folder = join(await temporaryFolder(), 'cafe');
-  await writeNewRestaurant(folder);
+  writeNewRestaurant(folder);
   const missing = Object.entries(schemasOf).flatMap(([file, schemas]) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const names = schemas.flatMap(({ entries }) => Object.keys(entries)).filter((name) => name !== UNUSED);

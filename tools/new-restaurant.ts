@@ -2,9 +2,8 @@
  * `npm run new-restaurant NAME`: writes a folder beside the project with the smallest content that builds. The words of the interface are
  * those of the restaurant of the tests; what only the restaurant knows is a blank in square brackets, and on the launch list.
  */
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { walk } from '../model/read/source.ts';
 import { greyOf } from '../src/styles/contrast.ts';
@@ -13,12 +12,9 @@ import { fixtureContentFolder } from '../tests/another-restaurant/environments.t
 
 const root = join(import.meta.dirname, '..');
 const blanks = join(import.meta.dirname, 'new-restaurant');
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#444444"/><circle cx="32" cy="32" r="16" fill="#e0e0e0"/></svg>';
-const PNG_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'maskable-512.png': 512 };
 
 /** Writes the folder. Throws if there is one. */
-export async function writeNewRestaurant(folder: string): Promise<void> {
+export function writeNewRestaurant(folder: string): void {
   if (existsSync(folder)) throw new Error(`${folder} exists; choose another name`);
   cpSync(blanks, folder, { recursive: true, filter: (file) => !file.endsWith('words.yaml') });
   const words: unknown = parse(readFileSync(join(blanks, 'words.yaml'), 'utf8'));
@@ -33,9 +29,7 @@ export async function writeNewRestaurant(folder: string): Promise<void> {
     writeFileSync(join(folder, file), document.toString({ lineWidth: 0 }));
   }
   for (const file of globSync('**/*.yaml', { cwd: folder })) addBlank(join(folder, file), file);
-  mkdirSync(join(folder, 'theme'));
   writeFileSync(join(folder, 'theme/theme.css'), blankTheme());
-  await writeIcons(join(folder, 'theme/public'));
 }
 
 /** Below the first comment of a file, the blank entries to copy: those in the first comment of the same file in `content/`. */
@@ -68,18 +62,6 @@ ${greys.join('\n')}
 `;
 }
 
-async function writeIcons(folder: string): Promise<void> {
-  mkdirSync(folder);
-  const png = (size: number) => sharp(Buffer.from(ICON), { density: 600 }).resize(size).png().toBuffer();
-  writeFileSync(join(folder, 'favicon.svg'), ICON);
-  for (const [name, size] of Object.entries(PNG_ICONS)) writeFileSync(join(folder, name), await png(size));
-  const small = await png(32);
-  // The head of an ICO file with one picture: its size, its colours, and where it begins.
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  head.writeUInt32LE(small.length, 14);
-  writeFileSync(join(folder, 'favicon.ico'), Buffer.concat([head, small]));
-}
-
 if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
   if (!/^[\w./]/.test(name)) {
@@ -87,7 +69,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   const folder = resolve(root, '..', name);
-  await writeNewRestaurant(folder);
+  writeNewRestaurant(folder);
   process.stdout.write(`${folder} is written. Then:
 
     echo CONTENT=${folder} > .env

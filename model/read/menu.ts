@@ -117,20 +117,16 @@ function readItems(
         `carries codes by hand; its recipe gives ${codesOf(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${title}`,
     ];
     for (const problem of problems) if (problem) source.report([...path, index, 'name'], problem);
-    if (item.days?.every((day) => context.branch.week[day]?.length === 0))
-      source.report([...path, index, 'days'], 'the branch is closed on these days; write others, or take the line out');
-    else if (item.hours && !isEverServed(item, context.branch.week))
-      source.report(
-        [...path, index, 'hours'],
-        'the branch is closed at these times; write others, or take the line out',
-      );
+    const served = item.hours ? 'hours' : 'days';
+    if (item[served] && !isEverServed(item, context.branch.week))
+      source.report([...path, index, served], 'the branch is closed then; write others, or take the line out');
     seen.set(id, category);
     return item.available && isOn(item, context.now) ? [dish] : [];
   });
 }
 
 /** Whether the branch is open at some time at which a dish is served. A range that ends the next morning begins before it ends. */
-function isEverServed({ days, hours = [] }: DishFile, week: Week): boolean {
+function isEverServed({ days, hours = [{ opens: '00:00', closes: '30:00' }] }: DishFile, week: Week): boolean {
   const ends = ({ opens, closes }: TimeRange) => (closes < opens ? '30:00' : closes);
   const isDuring = (one: TimeRange) => (other: TimeRange) => one.opens < ends(other) && other.opens < ends(one);
   return week.some((open, day) => (days?.includes(day) ?? true) && hours.some((one) => open.some(isDuring(one))));

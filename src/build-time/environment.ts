@@ -1,6 +1,6 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { readMoment } from '../../model/schema/days.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -31,16 +31,10 @@ export const buildDay = (): string => londonTime(buildMoment()).slice(0, 10);
  * The content folder: CONTENT of the environment or of the file `.env` at `root`, relative to `root`, or `content/`. Messages about mistakes
  * name its files "content/…" in any case.
  */
-export const contentFolder = (root: string): string =>
-  resolve(root, (process.env['CONTENT'] ?? contentOfFile(join(root, '.env'))) || 'content');
-
-function contentOfFile(file: string): string | undefined {
-  try {
-    return parseEnv(readFileSync(file, 'utf8'))['CONTENT'];
-  } catch {
-    // Without the file, the restaurant is the one that comes with the code.
-    return undefined;
-  }
+export function contentFolder(root: string): string {
+  const file = join(root, '.env');
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return resolve(root, (process.env['CONTENT'] ?? settings['CONTENT']) || 'content');
 }
 
 /** Where the site of the project at `root` is built: `build/`, unless the environment variable BUILD_FOLDER names another folder. */

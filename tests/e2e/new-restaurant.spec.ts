@@ -20,7 +20,7 @@ const test = site.extend({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     await rm(folder, { recursive: true, force: true });
-    await writeNewRestaurant(build.CONTENT);
+    writeNewRestaurant(build.CONTENT);
     await runInCopy(root, ['tools/build.ts'], build);
     await using server = await serve(build.BUILD_FOLDER);
     await use(server.origin);
