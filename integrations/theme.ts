@@ -29,7 +29,7 @@ export function theme(root: string): AstroIntegration {
             resolve: {
               alias: [
                 { find: '#theme.css', replacement: look.cssFile },
-                ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
+                ...ornamentNames(root).map((name) => ({
                   find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
                   replacement: look.ornament(name),
                 })),

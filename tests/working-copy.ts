@@ -4,7 +4,17 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.admin', '.astro', '.builds', '.cache', '.git', 'build', 'node_modules', 'test-results']);
+const MADE = new Set([
+  '.admin',
+  '.astro',
+  '.env',
+  '.builds',
+  '.cache',
+  '.git',
+  'build',
+  'node_modules',
+  'test-results',
+]);
 
 /** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and caches. */
 export async function workingCopy(): Promise<string> {

@@ -26,7 +26,6 @@ export function readTheme(root: string) {
   const rooms = parseRooms(css);
   return {
     cssFile,
-    hasOwnOrnaments: hasTheme,
     /** Whether the header shows a logo; otherwise the name as text. */
     hasLogo: !hasTheme || existsSync(join(folder, 'ornaments/brand.svg')),
     ornament: (name: string): string => {
