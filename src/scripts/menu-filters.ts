@@ -149,10 +149,11 @@ function pressChip(chip: string): void {
   else setFilters(toggleChip(party, chip));
 }
 
-/** Sets a filter in place of the words that name it, which would find what is left out; the others stay. */
+/** Sets a filter in place of the words that name it, which would find what is left out; the others stay. Of several people it asks first. */
 function leaveOut(chip: string, words = ''): void {
-  search(words);
-  if (!hasChip($filters.get(), chip)) pressChip(chip);
+  const { people } = $filters.get();
+  if (people.length === 1) search(words);
+  if (!hasChip({ people }, chip)) pressChip(chip);
 }
 
 const search = (words: string) => setFilters({ ...$filters.get(), search: words });

@@ -146,12 +146,9 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
 const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 const say = (text: string) => create('span', {}, text);
 
-/** What still narrows the list where a filter takes the place of a need or a diet: words of the list, or else of names. */
-const keptTerms = (terms: readonly Term[], { isList, ignored, counted, testOf }: Matches<Searched>): Term[] =>
-  terms.filter((term) => {
-    const isKept = isList ? !ignored.includes(term) : counted.some(({ name }) => testOf(term)(name));
-    return term.asks === 'words' ? isKept : term.asks === 'with';
-  });
+/** What still narrows the list where a filter takes the place of a need or a diet. */
+const keptTerms = (terms: readonly Term[], { narrowing }: Matches<Searched>): Term[] =>
+  terms.filter((term) => narrowing.includes(term) || term.asks === 'with');
 
 const allergensOf = (named: Term['named']) => [...new Set(named.map(({ allergen }) => allergen))];
 
@@ -161,9 +158,9 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
     ? []
     : [create('button', { type: 'button', dataset: { leavesOut: chip, keeps } }, text)];
 
-/** How many of the dishes with the other words of a search have its needs, with a button that leaves them out. */
+/** How many dishes of a name have the needs of a search, how many of all, and a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { isList, needs, dishes, counted, isLacking, isNamed } = matches;
+  const { needs, dishes, all, named } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
@@ -173,22 +170,23 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const inState = (some: readonly MenuDish[], state?: 'contains' | 'mayContain') =>
     some.filter((dish) => stateOf(needs, dish) === state);
   const allergen = either.format(namesOf(needs, words));
-  const text = fill(filters.named, {
-    allergen,
-    contains: amount(inState(counted, 'contains')),
-    mayContain: amount(inState(counted, 'mayContain')),
-  });
+  const countIn = (some: readonly MenuDish[]) =>
+    fill(filters.named, {
+      allergen,
+      contains: amount(inState(some, 'contains')),
+      mayContain: amount(inState(some, 'mayContain')),
+    });
   const wordOnly = inState(dishes);
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
   const diets = terms.filter(({ asks }) => asks === 'diet');
   const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
-  const asked = allergensOf(needs.flatMap(({ named }) => named));
+  const asked = allergensOf(needs.flatMap((need) => need.named));
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
-    ...(isList && narrow ? [say(fill(isNamed ? filters.called : filters.among, { words: narrow }))] : []),
-    ...(isLacking ? [say(fill(filters.lacking, { allergen }))] : []),
-    say(text + others),
-    ...(counted.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),
+    ...(named.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(named)}`)] : []),
+    ...(terms.length > needs.length ? [say(filters.inAll)] : []),
+    say(countIn(all) + others),
+    ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),
     ...offer(asked.join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
 }

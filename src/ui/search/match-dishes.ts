@@ -28,14 +28,14 @@ export interface Matches<Searched> {
   needs: readonly Term[];
   /** Those of the list. */
   dishes: readonly Searched[];
-  /** Those with the words besides, of which it is said how many have the needs. */
-  counted: readonly Searched[];
+  /** Those of the menu. */
+  all: readonly Searched[];
+  /** The words that leave dishes out of the list, or would if it were one. */
+  narrowing: readonly Term[];
+  /** Beside needs, the dishes of a name and of a diet, if one of them has or may have any of the needs. */
+  named: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
-  /** Whether all dishes with a need are found, because none with the words has or may have it. */
-  isLacking?: boolean;
-  /** Whether the words are those of names. */
-  isNamed?: boolean;
   testOf: (term: Term) => TextTest;
 }
 
@@ -44,8 +44,8 @@ const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
 
 /**
  * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
- * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need "podi" is what has that name; if none of it
- * has the need, what mentions it: the English of "Meen Kuzhambu" is in its description.
+ * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need words are those of names and sections, or leave nothing
+ * out: in "chopped nuts" they say more of the need.
  * What is to be left out is counted in all dishes, whatever stands beside it.
  */
 export function matchDishes<Searched extends SearchedDish>(
@@ -66,34 +66,37 @@ export function matchDishes<Searched extends SearchedDish>(
     }),
   );
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
-  const without = of('without');
-  if (without.length + of('unanswered', 'mild').length > 0)
-    return { isList: false, needs: without, dishes: [], counted: all, ignored: [], testOf };
   const withWords = (some: readonly Term[], place: 'name' | 'text' = 'text') =>
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
+  const ofNames = words.filter((term) => withWords([term], 'name').length > 0);
+  const [wanted, without, diets] = [of('with'), of('without'), of('diet')];
+  const rest = { all, named: [], ignored: [], testOf };
+  if (without.length + of('unanswered', 'mild').length > 0)
+    return { ...rest, isList: false, needs: without, dishes: [], narrowing: ofNames };
   const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
-  const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
-  const [wanted, diets] = [of('with'), of('diet')];
+  const isOfDiet = (dish: Searched) => diets.every(({ diet }) => fits(dish, diet));
+  const ignored = words.filter((term) => !known.includes(term));
+  if (wanted.length === 0) {
+    const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
+    return { ...rest, isList: true, needs: [], dishes: withWords(narrowing).filter(isOfDiet), narrowing, ignored };
+  }
   const hasNeed = (dish: Searched) => wanted.some((term) => reasonFor(term, dish));
   // "Ghee" finds what has ghee, and not all that contains milk.
   const isWanted = (dish: Searched) =>
     wanted.some((term) => testOf(term)(dish.text) || (!term.isIngredient && reasonFor(term, dish)));
-  const isOfDiet = (dish: Searched) => diets.every(({ diet }) => fits(dish, diet));
-  const named = withWords(narrowing, 'name').filter(isOfDiet);
-  const isNamed = wanted.length > 0 && named.some((dish) => isWanted(dish) || hasNeed(dish));
-  const counted = isNamed ? named : withWords(narrowing).filter(isOfDiet);
-  // Of "cheese naan", where no naan has cheese, those with milk.
-  const found = wanted.length === 0 ? counted : counted.filter(counted.some(isWanted) ? isWanted : hasNeed);
-  const isLacking = found.length === 0 && wanted.length > 0 && diets.length + narrowing.length > 0;
+  const called = withWords(ofNames, 'name').filter(isOfDiet);
+  const isNarrow = ofNames.length + diets.length > 0 && called.some((dish) => isWanted(dish) || hasNeed(dish));
+  const named = isNarrow ? called : [];
+  const among = isNarrow ? called : all.filter(isOfDiet);
   return {
+    ...rest,
     isList: true,
     needs: wanted,
-    dishes: isLacking ? all.filter(isWanted) : found,
-    counted: isLacking ? all : counted,
-    ignored: words.filter((term) => !narrowing.includes(term)),
-    isLacking,
-    isNamed: isNamed && diets.length === 0,
-    testOf,
+    // Of "cheese naan", where no naan has cheese, those with milk.
+    dishes: among.filter(among.some(isWanted) ? isWanted : hasNeed),
+    narrowing: isNarrow ? ofNames : [],
+    named,
+    ignored,
   };
 }
 

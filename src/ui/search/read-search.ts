@@ -235,7 +235,8 @@ function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | 
   if (begun.length > 0) return { ...plain, named: begun };
   if (one.length < 3 || NEVER_GUESSED.test(one) || texts.some((text) => text.includes(one))) return undefined;
   const near = [...meanings].find(
-    ([name, meaning]) => meaning.named.length > 0 && name.length >= MIN_LETTERS && editDistance(one, name) === 1,
+    ([name, meaning]) =>
+      meaning.named.length > 0 && !meaning.isIngredient && name.length >= MIN_LETTERS && editDistance(one, name) === 1,
   );
   return near && { ...near[1], text: near[0] };
 }
