@@ -182,9 +182,11 @@ function Editor() {
               <span>{title}</span>
             </summary>
             <ul className="tight" aria-live="polite">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {(isSame(checked.of, draft.data) ? lines : ['What follows from this change is not checked yet.']).map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
             </ul>
           </details>
         ))}

@@ -98,6 +98,7 @@ export function followsFrom(files: Files, recipe: string): Preview {
   const dishes = deriveDishes(files).filter((one) => one.recipe === recipe);
   const stores = new Map(dishes.map(({ dish, derived }) => [dish.store, derived]));
   return [...stores].map(([store, derived]) => {
+    if (derived.ingredients.length === 0) return { title: store, lines: ['No ingredient is picked yet'] };
     const [contains, mayContain] = [named(derived.contains).join('; '), named(derived.mayContain).join('; ')];
     const codes = codesOf(derived).join(', ');
     return {

@@ -5,20 +5,21 @@ import type { Allergen } from '../schema/allergens.ts';
  * other names (`allergens.ts`, `match-words.ts`) are not repeated here. `none` has foods whose names only sound like an allergen.
  */
 const foods: Readonly<Record<Allergen | 'none', string>> = {
-  celery: 'bouillon, celeriac, mirepoix, stock cube, vegetable stock, worcestershire sauce',
+  celery:
+    'bouillon, celeriac, marmite, mirepoix, stock cube, vegetable stock, vegemite, worcester sauce, worcestershire sauce',
   gluten:
-    'batter, beer, biscuit, bread, breadcrumb, bulgur, cake, chapati, couscous, filo, macaroni, malt, naan, noodle, oat milk, panko, parotta, pasta, pastry, plain flour, roti, semolina, self raising flour, seitan, soy sauce, soya sauce, spaghetti, spelt, teriyaki, vermicelli, wafer, worcestershire sauce',
+    'bagel, baguette, batter, beer, biscuit, bread, breadcrumb, brioche, bulgur, bun, cake, chapati, ciabatta, couscous, cracker, crouton, croissant, crumpet, doughnut, filo, flatbread, focaccia, macaroni, marmite, muffin, malt, naan, noodle, oat milk, panko, pancake, parotta, pasta, pastry, pitta, pizza, plain flour, pretzel, roti, semolina, self raising flour, scone, seitan, sourdough, soy sauce, soya sauce, spaghetti, spelt, teriyaki, toast, tortilla, vegemite, vermicelli, wafer, waffle, worcester sauce, worcestershire sauce',
   crustaceans: 'crab, crayfish, krill, langoustine, lobster, prawn, scampi, shrimp paste, surimi',
   eggs: 'aioli, albumen, brioche, custard, egg noodle, hollandaise, macaroon, mayonnaise, meringue, omelette, quiche, salad cream, surimi, tartare sauce',
-  fish: 'anchovy, bonito, caviar, cod, dashi, fish sauce, haddock, isinglass, kingfish, mackerel, nethili, oyster sauce, pomfret, roe, salmon, sardine, seabass, sea bass, surimi, tuna, vanjaram, worcestershire sauce',
+  fish: 'anchovy, bonito, caviar, cod, dashi, fish sauce, haddock, isinglass, kingfish, mackerel, nethili, oyster sauce, pomfret, roe, salmon, sardine, seabass, sea bass, surimi, tuna, vanjaram, worcester sauce, worcestershire sauce',
   lupin: 'lupin flour',
-  milk: 'butter, buttermilk, caramel, cheddar, cheese, chocolate, condensed milk, cream, custard, feta, fudge, ghee, khoa, khoya, kulfi, lassi, malai, mascarpone, mawa, mozzarella, nougat, paneer, parmesan, pesto, rabri, ricotta, toffee, yoghurt',
+  milk: 'butter, buttermilk, caramel, cheddar, cheese, chocolate, condensed milk, cream, custard, feta, fudge, ghee, khoa, khoya, kulfi, lassi, malai, mascarpone, mawa, mozzarella, nougat, nutella, paneer, parmesan, pesto, rabri, ricotta, toffee, yoghurt',
   molluscs: 'abalone, clam, cockle, cuttlefish, mussel, octopus, oyster, oyster sauce, scallop, snail, squid, whelk',
   mustard: 'curry powder, dijon, piccalilli, salad cream, vinaigrette',
-  nuts: 'almond milk, amaretti, amaretto, baklava, chestnut spread, frangipane, gianduja, macaroon, marzipan, nougat, pesto, pista, praline',
+  nuts: 'almond milk, amaretti, amaretto, baklava, chestnut spread, frangipane, gianduja, macaroon, marzipan, nougat, nutella, pesto, pista, praline',
   peanuts: 'peanut butter, satay',
   sesame: 'dukkah, furikake, halva, houmous, hummus, zaatar',
-  soya: 'hoisin, lecithin, meal maker, miso, natto, soy, soy sauce, soya milk, soya sauce, tamari, tempeh, teriyaki, textured vegetable protein',
+  soya: 'hoisin, lecithin, meal maker, miso, natto, nutella, soy, soy sauce, soya milk, soya sauce, tamari, tempeh, teriyaki, textured vegetable protein',
   sulphites: 'cider, dried apricot, golden raisin, wine, wine vinegar',
   none: 'butter bean, cocoa butter, coconut butter, coconut cream, coconut milk, cream of tartar, crab apple, ginger beer, oyster mushroom, rice milk, rice noodle, rice vermicelli, root beer, single malt, water chestnut',
 };
