@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { omit, pick } from '../../model/pick.ts';
+import { allergensOfFoods } from '../../model/recipes/foods.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, menuWords, ourTable, pagesOfMenu, site, ui } from '#content';
 import { ingredientsOf, localWordsOf } from '../ui/search/local-words.ts';
@@ -61,6 +62,7 @@ const filterWords = {
   /** The ingredients of all recipes, with the allergens that each is itself: ghee is milk. */
   ingredients: Object.fromEntries(ingredientsOf(content).map(({ name, allergens }) => [name, allergens])),
   localWords: localWordsOf(content),
+  foods: Object.fromEntries(allergensOfFoods),
   /** Questions of the FAQ, with the words of a search that each answers. */
   answers: faq.questions.flatMap(({ searches = [], prompt }) =>
     searches.length > 0 ? { searches, prompt, href: faqAnswerPath(prompt) } : [],

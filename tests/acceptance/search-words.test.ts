@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allergensOfFoods } from '../../model/recipes/foods.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { ingredientsOf, localWordsOf, wordsOfCard } from '../../src/ui/search/local-words.ts';
 import { matchDishes, textsOfDish } from '../../src/ui/search/match-dishes.ts';
@@ -6,7 +7,12 @@ import { createVocabulary, readSearch } from '../../src/ui/search/read-search.ts
 import { content } from './content.ts';
 
 const ingredients = Object.fromEntries(ingredientsOf(content).map(({ name, allergens: some }) => [name, some]));
-const known = { ...content.menu, ingredients, localWords: localWordsOf(content) };
+const known = {
+  ...content.menu,
+  ingredients,
+  localWords: localWordsOf(content),
+  foods: Object.fromEntries(allergensOfFoods),
+};
 const menus = Object.values(content.menus).map((pages) => {
   const dishes = pages
     .flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks })))

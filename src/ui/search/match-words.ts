@@ -5,7 +5,7 @@ const KADALAI = '(?<!kondai |pottu |karuppu )kadalai(?! (?:paruppu|maavu|mavu))'
 
 /** Other names of what a search can name, by that by which they are found; in small letters without apostrophes. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  peanut: ['groundnut', 'verkadalai', 'nilakadalai', 'monkey nut', 'peanut butter', KADALAI],
+  peanut: ['groundnut', 'verkadalai', 'nilak?kadalai', 'monkey nut', 'peanut butter', KADALAI],
   prawn: ['shrimp'],
   squid: ['calamari'],
   aubergine: ['brinjal', 'eggplant'],

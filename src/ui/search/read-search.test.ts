@@ -30,6 +30,7 @@ const words = {
     'palm sugar': [],
     'brown sugar': ['sulphites'],
   },
+  foods: { custard: ['eggs', 'milk'], chicken: ['fish'] },
   localWords: { நெய்: 'ghee', முந்திரி: ['nuts'], nei: 'ghee', ஊறுகாய்: ['mustard', 'sesame'], nandu: ['crustaceans'] },
 } as const;
 
@@ -120,6 +121,9 @@ test.each([
   [['sugar', 'sugar please'], 'words sugar'],
   [['fsh'], 'with fish'],
   [['egs'], 'with eggs'],
+  [['custard', 'custards', 'custerd'], 'with eggs+milk'],
+  // Another first letter is another word.
+  [['bustard'], 'words bustard'],
   // Three letters begin too many words of another language.
   [['nan'], 'words naan'],
   [['white fish'], 'words white, with fish'],

@@ -83,13 +83,15 @@ interface SearchWords extends Pick<MenuPageWords, 'allergens'> {
   filters: Pick<MenuPageWords['filters'], 'diets'>;
   ingredients: Ingredients;
   localWords: LocalWords;
+  /** What foods that no kitchen here buys usually are: custard is egg and milk. */
+  foods: Readonly<Record<string, readonly Allergen[]>>;
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** All that a search can name. The later meaning of a word stands. */
 export function createVocabulary(
-  { allergens, filters: { diets }, ingredients, localWords }: SearchWords,
+  { allergens, filters: { diets }, ingredients, localWords, foods }: SearchWords,
   dishes: readonly { baseName: string; name: string; text: string }[],
 ) {
   const meanings = new Map<string, Meaning>();
@@ -119,6 +121,10 @@ export function createVocabulary(
     else add(word, [], { ...meanings.get(phraseOf(meant)), letters: MIN_LETTERS, english: meant });
   meanings.delete('');
   const texts = dishes.map(({ text }) => text);
+  // A food that a dish names is that of the dish.
+  for (const [food, some] of Object.entries(foods))
+    if (!meanings.has(phraseOf(food)) && !texts.some((text) => text.includes(` ${food}`)))
+      add(food, all(some), { letters: MIN_LETTERS });
   return {
     meanings,
     diets: (['vegetarian', 'vegan'] as const).map((diet) => [diets[diet].toLowerCase(), diet] as const),
@@ -234,9 +240,14 @@ function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | 
   );
   if (begun.length > 0) return { ...plain, named: begun };
   if (one.length < 3 || NEVER_GUESSED.test(one) || texts.some((text) => text.includes(one))) return undefined;
+  // "Custard" is no mustard.
   const near = [...meanings].find(
     ([name, meaning]) =>
-      meaning.named.length > 0 && !meaning.isIngredient && name.length >= MIN_LETTERS && editDistance(one, name) === 1,
+      name[0] === one[0] &&
+      meaning.named.length > 0 &&
+      !meaning.isIngredient &&
+      name.length >= MIN_LETTERS &&
+      editDistance(one, name) === 1,
   );
   return near && { ...near[1], text: near[0] };
 }
