@@ -160,7 +160,7 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** How many dishes of a name have the needs of a search, how many of all, and a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { needs, dishes, all, named } = matches;
+  const { needs, dishes, all, ofName } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
@@ -180,10 +180,10 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
   const diets = terms.filter(({ asks }) => asks === 'diet');
   const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
-  const asked = allergensOf(needs.flatMap((need) => need.named));
+  const asked = allergensOf(needs.flatMap(({ named }) => named));
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
-    ...(named.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(named)}`)] : []),
+    ...(ofName.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(ofName)}`)] : []),
     ...(terms.length > needs.length ? [say(filters.inAll)] : []),
     say(countIn(all) + others),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),

@@ -33,7 +33,7 @@ export interface Matches<Searched> {
   /** The words that leave dishes out of the list, or would if it were one. */
   narrowing: readonly Term[];
   /** Beside needs, the dishes of a name and of a diet, if one of them has or may have any of the needs. */
-  named: readonly Searched[];
+  ofName: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
   testOf: (term: Term) => TextTest;
@@ -70,7 +70,7 @@ export function matchDishes<Searched extends SearchedDish>(
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const ofNames = words.filter((term) => withWords([term], 'name').length > 0);
   const [wanted, without, diets] = [of('with'), of('without'), of('diet')];
-  const rest = { all, named: [], ignored: [], testOf };
+  const rest = { all, ofName: [], ignored: [], testOf };
   if (without.length + of('unanswered', 'mild').length > 0)
     return { ...rest, isList: false, needs: without, dishes: [], narrowing: ofNames };
   const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
@@ -86,7 +86,6 @@ export function matchDishes<Searched extends SearchedDish>(
     wanted.some((term) => testOf(term)(dish.text) || (!term.isIngredient && reasonFor(term, dish)));
   const called = withWords(ofNames, 'name').filter(isOfDiet);
   const isNarrow = ofNames.length + diets.length > 0 && called.some((dish) => isWanted(dish) || hasNeed(dish));
-  const named = isNarrow ? called : [];
   const among = isNarrow ? called : all.filter(isOfDiet);
   return {
     ...rest,
@@ -95,7 +94,7 @@ export function matchDishes<Searched extends SearchedDish>(
     // Of "cheese naan", where no naan has cheese, those with milk.
     dishes: among.filter(among.some(isWanted) ? isWanted : hasNeed),
     narrowing: isNarrow ? ofNames : [],
-    named,
+    ofName: isNarrow ? called : [],
     ignored,
   };
 }

@@ -172,9 +172,9 @@ test.each([
 
 test('dishes of a name with the allergen of an ingredient are counted, also without the ingredient', () => {
   const namesOf = (some: readonly { baseName: string }[]) => some.map(({ baseName }) => baseName);
-  const { needs, named, ...rest } = matchDishes(readSearch('butter meals', vocabulary), dishes);
-  expect(namesOf(named)).toEqual(['Veg Meals', 'Chicken Meals']);
-  expect(named.map((one) => stateOf(needs, one))).toEqual(['contains', undefined]);
+  const { needs, ofName, ...rest } = matchDishes(readSearch('butter meals', vocabulary), dishes);
+  expect(namesOf(ofName)).toEqual(['Veg Meals', 'Chicken Meals']);
+  expect(ofName.map((one) => stateOf(needs, one))).toEqual(['contains', undefined]);
   expect(namesOf(rest.dishes)).toEqual(['Veg Meals']);
   expect(found('butter')).toEqual(['list', 'Butter Chicken', '']);
 });
