@@ -38,8 +38,6 @@ test('the columns of the last page are balanced, and what is taller than the pag
   const room = { first: 300, other: 300, end: 0 };
   const [page] = flow(blocksOf([Array.from({ length: 8 }, () => 20)]), room, gapAbove);
   expect(page?.map(({ blocks }) => blocks.length)).toEqual([5, 4]);
-  const menu = blocksOf([Array.from({ length: 4 }, () => 20), Array.from({ length: 6 }, () => 20)]);
-  expect(flow(menu, room, gapAbove)[0]?.map(({ blocks }) => blocks.length)).toEqual([5, 7]);
   expect(() => flow(blocksOf([[400]]), room, gapAbove)).toThrow(/taller than the page/);
   expect(() => flow([], { ...room, end: 301 }, gapAbove)).toThrow(/note at the end is taller/);
 });

@@ -52,7 +52,7 @@ export function flow<B extends Block>(
   };
   while (true) {
     const height = pages.length === 0 ? room.first : room.other;
-    const even = splitEvenly(rest, height - room.end);
+    const even = splitEvenly(rest);
     if (even.height <= height - room.end) {
       add(even.left, even.right, even.height);
       return pages;
@@ -97,24 +97,17 @@ function takeFitting<B extends Block>(groups: readonly Group<B>[], room: number)
   return groups.slice(0, over === -1 ? groups.length : over);
 }
 
-/** How much taller than with the most even split a column may be, so that the second one begins with a heading. */
-const UNEVEN = 1.2;
-
-/**
- * The split whose taller column is the shortest; on a tie the one with the fuller left column. If it is not much taller and no taller
- * than `room`, the one before a section.
- */
-function splitEvenly<B extends Block>(groups: readonly Group<B>[], room = 0) {
-  const splits = groups.map((_, index) => {
-    const [left, right] = [groups.slice(0, index + 1), groups.slice(index + 1)];
-    return { left, right, height: Math.max(totalHeight(left), totalHeight(right)) };
+/** The split whose taller column is the shortest; on a tie the one with the fuller left column. */
+function splitEvenly<B extends Block>(groups: readonly Group<B>[]) {
+  const all = totalHeight(groups);
+  let best = { at: 0, height: all };
+  let left = 0;
+  groups.forEach(({ height, gap }, index) => {
+    left += height + (index === 0 ? 0 : gap);
+    const right = Math.max(0, all - left - (groups[index + 1]?.gap ?? 0));
+    if (Math.max(left, right) <= best.height) best = { at: index + 1, height: Math.max(left, right) };
   });
-  const lowest = (some: typeof splits) => some.toReversed().toSorted((one, other) => one.height - other.height)[0];
-  const even = lowest(splits) ?? { left: [], right: [], height: 0 };
-  const most = Math.min(room, even.height * UNEVEN);
-  const isWhole = ({ right, height }: typeof even) =>
-    height <= most && right[0]?.blocks[0]?.block.startsSection === true;
-  return lowest(splits.filter(isWhole)) ?? even;
+  return { left: groups.slice(0, best.at), right: groups.slice(best.at), height: best.height };
 }
 
 /** For a page that lacks only room for the end: all but the last section, or half of a single one; null for one group. */
