@@ -69,7 +69,7 @@ describe('Access', () => {
   it.each([
     [paths.endAccess, {}],
     // Whoever has the lost phone may have made one.
-    [paths.removeDevice, { passkey: 'phone' }],
+    [paths.endAccess, { passkey: 'phone' }],
   ])('ends, by %s with %o, together with the links that the person made', async (path, how) => {
     const { post, get, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
@@ -112,7 +112,7 @@ describe('Access', () => {
   }
 
   it.each([
-    [paths.removeDevice, { passkey: 'phone' }],
+    [paths.endAccess, { passkey: 'phone' }],
     [paths.endAccess, {}],
   ])('of the last owner stays after %s with %o, and a page says what was done', async (path, how) => {
     const { post, get, data, token } = openStaffSite('owner');
@@ -130,7 +130,7 @@ describe('Access', () => {
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
     const page = await (await get(paths.people)).text();
     for (const part of ['tablet', 'Added Sun 22 Nov 2026, last used Sun 22 Nov 2026']) expect(page).toContain(part);
-    await post(paths.removeDevice, { member: 'meena', passkey: 'tablet' });
+    await post(paths.endAccess, { member: 'meena', passkey: 'tablet' });
     expect(data.members[0]?.passkeys.map(({ id }) => id)).toEqual(['phone']);
     expect(sessionOf(data, 'stolen', NOW)).toBeUndefined();
     expect((await get('/')).status).toBe(200);
@@ -143,7 +143,7 @@ describe('Access', () => {
     await post(paths.invitation, { name: 'Asha', role: 'staff' });
     data.invitations[0]!.by = 'ravi';
     const before = JSON.stringify([data, log]);
-    await post(paths.removeDevice, { member: 'ravi', passkey: 'removed' });
+    await post(paths.endAccess, { member: 'ravi', passkey: 'removed' });
     expect(JSON.stringify([data, log])).toBe(before);
   });
 
@@ -151,7 +151,7 @@ describe('Access', () => {
     const { post, get, data, log } = openStaffSite('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     expect(await (await get(paths.people)).text()).not.toContain('tablet');
-    expect((await post(paths.removeDevice, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
+    expect((await post(paths.endAccess, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
     expect(data.members[1]?.passkeys).toHaveLength(1);
     expect(log).toMatchObject([{ event: 'refused', why: 'role', about: 'ravi' }]);
   });
@@ -160,7 +160,7 @@ describe('Access', () => {
     [paths.invitation, { name: 'Ravi', role: 'owner' }],
     [paths.endAccess, { member: 'ravi' }],
     [paths.newDevice, {}],
-    [paths.removeDevice, { member: 'ravi', passkey: 'tablet' }],
+    [paths.endAccess, { member: 'ravi', passkey: 'tablet' }],
   ])('is not changed by %s until the passkey was used once more', async (path, fields) => {
     const { post, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });

@@ -18,7 +18,6 @@ export const paths = {
   invitation: '/people/invitation',
   endAccess: '/people/out',
   newDevice: '/devices/new',
-  removeDevice: '/devices/out',
   confirm: '/confirm',
   signIn: '/sign-in',
   signOut: '/sign-out',

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { SecurityEvent } from './security-log.ts';
 import type { AccessData, Member, Role } from './store.ts';
 
 /** How long a sign-in lasts at most, and how long without a request. In milliseconds. */
@@ -53,16 +54,22 @@ export function endSessions(data: AccessData, member: string, passkey?: string):
   );
 }
 
-/** Ends also the invitations that a member made or that are for the member: whoever stole a phone may have made one to return by. */
-export function endAccess(data: AccessData, member: string, passkey?: string): void {
-  endSessions(data, member, passkey);
-  data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
+/**
+ * Removes a person, or one device, and the invitations that the person made or that are for the person: whoever stole a phone may have made
+ * one to return by. The last owner who can sign in is signed out and stays, or nobody could invite. Returns what was done.
+ */
+export function removeAccess(data: AccessData, id: string | undefined, passkey?: string): SecurityEvent | undefined {
+  const member = data.members.find((one) => one.id === id);
+  const left = passkey === undefined ? [] : member?.passkeys.filter((one) => one.id !== passkey);
+  if (!member || !left || (passkey !== undefined && left.length === member.passkeys.length)) return undefined;
+  endSessions(data, member.id, passkey);
+  data.invitations = data.invitations.filter((one) => one.by !== id && one.member !== id);
+  const owners = data.members.filter(({ role, passkeys }) => role === 'owner' && passkeys.length > 0);
+  if (left.length === 0 && member.role === 'owner' && !owners.some((one) => one !== member)) return 'sessions ended';
+  if (passkey === undefined) data.members = data.members.filter((one) => one !== member);
+  else member.passkeys = left;
+  return passkey === undefined ? 'removed' : 'device removed';
 }
-
-/** Whether nobody else is an owner who can sign in. Such an owner stays, or nobody could invite. */
-export const isLastOwner = ({ members }: AccessData, member: Member): boolean =>
-  member.role === 'owner' &&
-  !members.some(({ id, role, passkeys }) => id !== member.id && role === 'owner' && passkeys.length > 0);
 
 /** Adds a one-time link for a new passkey: of a new account, or of the one with the id `member`. */
 export function addInvitation(

@@ -1,14 +1,6 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { QrCode } from '../../src/ui/qr-code.tsx';
-import {
-  addInvitation,
-  createToken,
-  endAccess,
-  INVITATION_MINUTES,
-  isLastOwner,
-  stillHasAccess,
-} from '../access/sessions.ts';
-import type { SecurityEvent } from '../access/security-log.ts';
+import { addInvitation, createToken, INVITATION_MINUTES, removeAccess, stillHasAccess } from '../access/sessions.ts';
 import { type AccessData, type Member, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
@@ -34,18 +26,6 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     },
   },
   {
-    path: paths.endAccess,
-    isForOwner: true,
-    needsPasskey: true,
-    post: (visit) =>
-      changeMember(visit, store, (data, member) => {
-        endAccess(data, member.id);
-        if (isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
-        data.members = data.members.filter((one) => one !== member);
-        return { event: 'removed' };
-      }),
-  },
-  {
     path: paths.newDevice,
     needsPasskey: true,
     post: (visit) => {
@@ -54,22 +34,18 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     },
   },
   {
-    path: paths.removeDevice,
+    path: paths.endAccess,
     needsPasskey: true,
-    post: (visit) => {
-      const { member: id, passkey = '' } = visit.fields;
-      if (visit.user.role !== 'owner' && visit.user.id !== id) {
-        visit.log({ event: 'refused', why: 'role', about: id });
+    post: async (visit) => {
+      const { user, log, fields } = visit;
+      const { member: about, passkey } = fields;
+      if (user.role !== 'owner' && (passkey === undefined || user.id !== about)) {
+        log({ event: 'refused', why: 'role', about });
         return undefined;
       }
-      return changeMember(visit, store, (data, member) => {
-        const others = member.passkeys.filter((one) => one.id !== passkey);
-        if (others.length === member.passkeys.length) return {};
-        endAccess(data, member.id, passkey);
-        if (others.length === 0 && isLastOwner(data, member)) return { event: 'sessions ended', isKept: true };
-        member.passkeys = others;
-        return { event: 'device removed' };
-      });
+      const event = await updateAs(visit, store, (data) => removeAccess(data, about, passkey));
+      if (event) log({ event, about });
+      return event === 'sessions ended' ? LAST_OWNER : { redirect: paths.people };
     },
   },
 ];
@@ -85,30 +61,16 @@ async function updateAs<Result>(
   return changed?.result;
 }
 
-/**
- * Changes the member whom a form names, logs what was done (`event`), and leads to the page of people, or says why the last owner is kept
- * (`isKept`).
- */
-async function changeMember(
-  visit: Visit,
-  store: Store,
-  change: (data: AccessData, member: Member) => { event?: SecurityEvent; isKept?: boolean },
-): Promise<Page | { redirect: string }> {
-  const { member: id } = visit.fields;
-  const outcome = await updateAs(visit, store, (data) => {
-    const member = data.members.find((one) => one.id === id);
-    return member && change(data, member);
-  });
-  if (outcome?.event) visit.log({ event: outcome.event, about: id });
-  if (!outcome?.isKept) return { redirect: paths.people };
-  const body = (
+const LAST_OWNER: Page = {
+  title: 'The last owner',
+  body: (
     <p role="alert">
       Signed out, but not removed. This is the last owner who can sign in, and somebody must be able to let people in.
       Let another owner in first.
     </p>
-  );
-  return { title: 'The last owner', body, status: 409 };
-}
+  ),
+  status: 409,
+};
 
 async function invite(
   visit: Visit,
@@ -201,7 +163,7 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
     title: name,
     texts: [`Added ${dayOf(added)}, last used ${dayOf(used)}`],
     actions: [
-      { label: 'Remove this device', action: paths.removeDevice, hidden: { member, passkey: id }, asks: 'Remove' },
+      { label: 'Remove this device', action: paths.endAccess, hidden: { member, passkey: id }, asks: 'Remove' },
     ],
   }));
 
