@@ -1,4 +1,3 @@
-import { isSame } from '../../model/edit/yaml-text.ts';
 import { keysOf } from '../../model/pick.ts';
 import { recipeBook } from '../../model/recipes/book.ts';
 import { allergensOfFoods } from '../../model/recipes/foods.ts';
@@ -60,17 +59,6 @@ export const isAllergenName = (food: string): boolean => allergenNames.some(([na
 
 /** Finds the foods that a text names, with the allergens that they mean: the allergens and their kinds, compound foods, what the kitchen has, in English or the local language. */
 export function createFoodFinder(files: Files): (text: string) => NamedFood[] {
-  const sources = ['recipes/ingredients', 'glossary', 'our-table'].map((name) => files.get(`content/${name}.yaml`));
-  if (last && isSame(last.sources, sources)) return last.find;
-  const find = newFoodFinder(files);
-  // While another file of the recipes has a mistake, it finds less.
-  if (readRecipeFiles(files)) last = { sources, find };
-  return find;
-}
-/** The last finder, with the texts that it follows from: to make one takes half a second. */
-let last: { sources: unknown; find: (text: string) => NamedFood[] } | undefined;
-
-function newFoodFinder(files: Files): (text: string) => NamedFood[] {
   const english = [...allergenNames, ...allergensOfFoods, ...listIngredients(files)];
   const find = createNameFinder<Omit<NamedFood, 'food'> & { called: string }>([
     ...english.map(([name, means]) => [name, { means, called: '' }] as const),

@@ -15,10 +15,13 @@ export function readDataFile<Name extends DataFileName>(
   files: Files,
   name: Name,
 ): v.InferOutput<(typeof dataFiles)[Name]['schema']> | undefined {
-  const result = v.safeParse(dataFiles[name].schema, valuesOf(files, dataFilePath(name)));
+  const values = valuesOf(files, dataFilePath(name));
+  const result = parsed.get(values) ?? v.safeParse(dataFiles[name].schema, values);
+  parsed.set(values, result);
   // It is what the schema of this file returns.
   return result.success ? (result.output as v.InferOutput<(typeof dataFiles)[Name]['schema']>) : undefined;
 }
+const parsed = new WeakMap<object, v.SafeParseResult<v.GenericSchema>>();
 
 /** The recipes of the content; undefined while they have mistakes. */
 export function readRecipeFiles(files: Files): RecipeFiles | undefined {
