@@ -4,7 +4,7 @@ import type { DerivedDish } from '../../model/recipes/derive.ts';
 import { type Allergen, kindsIn } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
 import { newFalseClaims } from './claims.ts';
-import { keyOf, listMenuDishes, type MenuDish, textOf, titleOfDish } from './menus.ts';
+import { keyOf, listMenuDishes, type MenuDish, someOf, textOf, titleOfDish } from './menus.ts';
 import { createFoodFinder } from './named-foods.ts';
 import { deriveDishes } from './recipes.ts';
 
@@ -15,9 +15,6 @@ interface ComparedDish {
   was: DerivedDish | undefined;
   now: DerivedDish;
 }
-
-/** How many dishes are named for one change. */
-const NAMED = 3;
 
 /** All dishes that are on the menu after a change. A form renames one dish at most: the one that its branch no longer has. */
 export function compareDishes(before: Files, after: Files): ComparedDish[] {
@@ -129,9 +126,7 @@ function groupDishes(
 ): (readonly [text: string, dishes: string])[] {
   const pairs = dishes.flatMap((one) => [textsOf(one)].flat().map((text) => ({ text, title: titleOf(one.dish) })));
   return [...Map.groupBy(pairs, ({ text }) => text)].map(([text, some]) => {
-    const titles = [...new Set(some.map(({ title }) => title))];
-    const more = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
-    return [text, titles.slice(0, NAMED).join(separator) + more];
+    return [text, someOf([...new Set(some.map(({ title }) => title))], separator)];
   });
 }
 

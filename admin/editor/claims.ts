@@ -4,7 +4,7 @@ import type { DerivedDish } from '../../model/recipes/derive.ts';
 import { type Allergen, kindsIn } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
 import { isProse, valuesOf } from './content-file.ts';
-import { titleOfDish } from './menus.ts';
+import { someOf, titleOfDish } from './menus.ts';
 import {
   createFoodFinder,
   createNameFinder,
@@ -24,21 +24,12 @@ const DENIED =
 /** A question, or a sentence that promises nothing: "no dish is free of nuts". */
 const NO_PROMISE = /\?$|\b(?:no|not|never|cannot|\w+n[’']t)\b[^,;]*\bfree\b/i;
 
-/** How many dishes a question names. */
-const NAMED = 3;
-
 /** What the recipes say to sentences of a change, and to all others where the change is one of allergens. */
 export function newFalseClaims(before: Files, after: Files, changesAllergens: boolean): string[] {
-  const known = new Set(denialsIn(before).map(keyOf));
-  const said = denialsIn(after);
-  if (!changesAllergens)
-    return [
-      ...falseClaims(
-        after,
-        said.filter((one) => !known.has(keyOf(one))),
-      ).values(),
-    ];
-  const old = falseClaims(before, denialsIn(before));
+  const was = denialsIn(before);
+  const known = new Set(changesAllergens ? [] : was.map(keyOf));
+  const said = denialsIn(after).filter((one) => !known.has(keyOf(one)));
+  const old = falseClaims(before, changesAllergens ? was : []);
   return [...falseClaims(after, said)].flatMap(([key, text]) => (old.has(key) ? [] : text));
 }
 
@@ -89,13 +80,10 @@ function falseClaims(files: Files, denials: readonly Denial[]): ReadonlyMap<stri
       const lists = /\brecipe/i.test(sentence) ? (['contains'] as const) : (['contains', 'mayContain'] as const);
       const texts = parts.flatMap(foodsIn).flatMap((food) => {
         for (const list of food.means.length > 0 ? lists : []) {
-          const titles = [
-            ...new Set(about.filter(({ derived }) => has(derived, list, food)).map(({ title }) => title)),
-          ];
-          const more = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
+          const titles = new Set(about.filter(({ derived }) => has(derived, list, food)).map(({ title }) => title));
           const verb = list === 'contains' ? 'have' : 'may have';
           const called = food.means.find((one) => one.startsWith(food.food)) ?? food.food;
-          if (titles.length > 0) return `these ${verb} ${called}: ${titles.slice(0, NAMED).join('; ')}${more}`;
+          if (titles.size > 0) return `these ${verb} ${called}: ${someOf([...titles])}`;
         }
         return [];
       });

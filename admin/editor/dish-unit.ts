@@ -7,7 +7,16 @@ import { askAboutPrices } from '../tasks/price.ts';
 import { valuesOf } from './content-file.ts';
 import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
-import { idOfDish, listCategories, listMenuDishes, listStores, type MenuDish, textOf, titleOfDish } from './menus.ts';
+import {
+  idOfDish,
+  listCategories,
+  listMenuDishes,
+  listStores,
+  type MenuDish,
+  someOf,
+  textOf,
+  titleOfDish,
+} from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
 import { followsFromName, renamed } from './rename.ts';
 import { followsFrom, partNames, readRecipeFiles, recipeNames, recipeOf } from './recipes.ts';
@@ -188,7 +197,7 @@ function noteOf(
     (one) =>
       one.item !== dish.item && (one.id !== dish.id || one.branch !== dish.branch) && recipeOf(one, known) === recipe,
   );
-  return others.length > 0 ? `The same recipe is for ${others.slice(0, 4).map(titleOfDish).join('; ')}.` : undefined;
+  return others.length > 0 ? `The same recipe is for ${someOf(others.map(titleOfDish))}.` : undefined;
 }
 
 const isInForm = (key: string): boolean => key.startsWith('$');

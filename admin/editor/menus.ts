@@ -120,6 +120,10 @@ export const listMenuDishes = (files: Files): MenuDish[] =>
 /** What dishes without a category are listed under. */
 const OTHER = 'Other dishes';
 
+/** Names in a sentence: the first three, and how many more. */
+export const someOf = (names: readonly string[], separator = '; '): string =>
+  names.slice(0, 3).join(separator) + (names.length > 3 ? ` and ${names.length - 3} more` : '');
+
 /** What a dish is called in addresses of these pages: 'harbour/leek-soup'. */
 export const keyOf = ({ branch, id }: MenuDish): string => `${branch}/${id}`;
 

@@ -1,7 +1,7 @@
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from '../../model/read/source.ts';
 import { fieldOf } from '../editor/form-of.ts';
-import { findDish, type MenuDish, moneyFormat, textOf, titleOfDish } from '../editor/menus.ts';
+import { findDish, type MenuDish, moneyFormat, someOf, textOf, titleOfDish } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
 import { editFiles, type Files } from './plan.ts';
 
@@ -20,9 +20,10 @@ export function askAboutPrices(
   const large = changes
     .map(({ before, after }) => [Number(before), Number(after)] as const)
     .filter((prices) => isLargePriceChange(...prices));
-  if (large.length === 0) return undefined;
-  const texts = large.map((prices) => prices.map(money).join(' to '));
-  return `From ${texts.join(', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`;
+  const texts = new Set(large.map((prices) => prices.map(money).join(' to ')));
+  return texts.size === 0
+    ? undefined
+    : `From ${someOf([...texts], ', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`;
 }
 
 /** A price in whole pence. As a number of pounds, 5.20 has no exact value. */

@@ -2,7 +2,7 @@ import { readAmount } from '../../model/money.ts';
 import { fieldOf } from '../editor/form-of.ts';
 import { listMenuDishes, type MenuDish, moneyFormat } from '../editor/menus.ts';
 import type { Unit, Values } from '../editor/units.ts';
-import { isLargePriceChange, penceOf, pricesOf } from './price.ts';
+import { askAboutPrices, penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
 export interface PriceRaise {
@@ -43,20 +43,19 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
   const changes = listMenuDishes(files)
     .filter(isIn)
     .flatMap(({ file, store, categoryName, name, ...dish }) =>
-      pricesOf(dish).map((one, n) =>
-        Object.assign(one, {
-          file,
-          group: `${store}: ${categoryName}`,
-          name: n === 0 ? name : `${name}, ${one.size}`,
-          after: changedPrice(penceOf(one.price), { percent, step }) / 100,
-        }),
-      ),
+      pricesOf(dish).map(({ price, size, path, write }, n) => ({
+        file,
+        path,
+        write,
+        group: `${store}: ${categoryName}`,
+        name: n === 0 ? name : `${name}, ${size}`,
+        before: price,
+        after: changedPrice(penceOf(price), { percent, step }) / 100,
+      })),
     );
-  return changes.filter(({ price, after }) => price !== after);
+  return changes.filter(({ before, after }) => before !== after);
 }
 
-/** How many prices a question names. */
-const NAMED = 5;
 const NO_PERCENT = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
 const NO_STEP = 'Choose to what the new prices are rounded.';
 
@@ -73,8 +72,6 @@ export function raiseUnit(files: Files): Unit {
     const { percent, step, scope } = read(data);
     return percent === undefined || step === undefined ? [] : priceChanges(files, { percent, step, scope });
   };
-  const textOf = ({ name, price, after }: ReturnType<typeof changesFor>[number]) =>
-    `${name} ${money(price)} → ${money(after)}`;
   const hint = 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.';
   const steps = STEPS.map((step) => [step, money(step / 100)] as const);
   return {
@@ -92,15 +89,15 @@ export function raiseUnit(files: Files): Unit {
     preview: (data) =>
       [...Map.groupBy(changesFor(data), ({ group }) => group)].map(([group, some]) => ({
         title: `${group} (${some.length})`,
-        lines: some.map(textOf),
+        lines: some.map(({ name, before, after }) => `${name} ${money(before)} → ${money(after)}`),
       })),
     question: (data) => {
       const changes = changesFor(data);
       // Rounding can change a small price by more than the percentage.
-      const large = changes.filter(({ price, after }) => isLargePriceChange(price, after));
-      const more = large.length > NAMED ? ` and ${large.length - NAMED} more` : '';
-      const named = large.length > 0 ? ` More than 30%: ${large.slice(0, NAMED).map(textOf).join('; ')}${more}.` : '';
-      return changes.length === 0 ? undefined : `This changes ${changes.length} prices.${named}`;
+      const large = askAboutPrices(files, changes);
+      return changes.length === 0
+        ? undefined
+        : [`This changes ${changes.length} prices.`, large].filter(Boolean).join(' ');
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];

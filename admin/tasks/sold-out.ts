@@ -8,6 +8,7 @@ import {
   listMenuDishes,
   listStores,
   type MenuDish,
+  someOf,
   textOf,
   titleOfDish,
 } from '../editor/menus.ts';
@@ -105,18 +106,14 @@ export function planBackOn(files: Files, key: string): Plan {
   return dish ? planField(files, [dish], () => undefined, 'back on') : refuse({ kind: 'gone' });
 }
 
-/** How many dishes the history names for one change. */
-const NAMED = 3;
-
 function planField(
   files: Files,
   dishes: readonly MenuDish[],
   soldOut: (dish: MenuDish) => Json | undefined,
   summary: string,
 ): Plan {
-  const more = dishes.length > NAMED ? ` and ${dishes.length - NAMED} more` : '';
   return {
-    summary: `${dishes.slice(0, NAMED).map(titleOfDish).join('; ')}${more}: ${summary}`,
+    summary: `${someOf(dishes.map(titleOfDish))}: ${summary}`,
     texts: editFiles(
       files,
       dishes.map((dish) => [dish.file, [...dish.path, 'soldOut'], soldOut(dish)]),

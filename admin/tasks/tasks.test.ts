@@ -231,7 +231,7 @@ it('Raised prices are shown, counted, and asked about if they are large', () => 
   expect([group?.title, group?.lines[0]]).toEqual(['Harbourside: Soups (4)', 'Leek Soup £4.50 → £4.70']);
   expect([question?.(raise), question?.({ ...raise, step: 100, percent: 25 })]).toEqual([
     'This changes 4 prices.',
-    'This changes 4 prices. More than 30%: Leek Soup £4.50 → £6.00; Caldo Verde £6.00 → £8.00; Leek Soup, large £6.00 → £8.00.',
+    'This changes 4 prices. From £4.50 to £6.00, from £6.00 to £8.00 is a change of more than 30%.',
   ]);
   expect(write({ percent: 10, step: 10, scope: 'hill' }).summary).toBe('Hill: all prices: 10%, 2 prices changed');
   expect(write({ percent: 'many' }).problems.map(({ path }) => path)).toEqual([['percent'], ['step']]);
