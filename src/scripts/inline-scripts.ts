@@ -209,6 +209,7 @@ export function prepareTable(names: {
 export function decodeFragment(pages: readonly string[]): void {
   const plain = location.pathname.toLowerCase().replace(/(?:%20)+$/, '');
   const [path, fragment] = location.pathname.split(/%23(.*)/);
-  if (path && fragment) location.replace(`${path}#${fragment}`);
+  // With the origin: a path that begins with // would be another host.
+  if (path && fragment) location.replace(`${location.origin}${path}#${fragment}`);
   else if (pages.includes(plain)) location.replace(plain + location.search + location.hash);
 }
