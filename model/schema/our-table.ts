@@ -39,7 +39,7 @@ export const ourTableSchema = fields({
     changed: template('dish', 'before', 'now'),
   }),
   sums: fields({
-    ...texts('title', 'split', 'evenly', 'byPerson'),
+    ...texts('title'),
     ...templates('percent', 'service', 'serviceNote'),
   }),
   actions: fields({

@@ -196,7 +196,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
       <div className={styles['side']}>
         {today && today.dishes.length > 0 && (
           <>
-            <TableSums list={list} branch={branch} dishes={today.dishes} />
+            <TableSums branch={branch} dishes={today.dishes} />
             <TableActions list={list} branch={branch} dishes={today.dishes} onClear={clear} />
           </>
         )}

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { Choice, Group } from '../party/people-form.tsx';
-import { displayName } from '../../stores/describe-needs.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { type FilledTable, useTableWords } from './table-context.ts';
 import styles from './table.module.css';
-import { listedText, sumUp, type TableTotals } from './listed-dishes.ts';
+import { listedText, sumUp } from './listed-dishes.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
@@ -13,15 +11,10 @@ import { ShareAddress } from '../party/share-address.tsx';
 import { listPath } from '../../stores/list-address.ts';
 import { PhoneView, WaiterView } from './views.tsx';
 
-const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof TableTotals)[];
-
-/** The total of the list, with service if the branch charges it, and what each person pays. */
-export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: FilledTable) {
-  const words = useTableWords();
-  const { sums, facts } = words;
-  const group = useId();
-  const [division, setDivision] = useState<(typeof divisions)[number]>('evenly');
-  const totals = sumUp(dishes, serviceCharge, people.length);
+/** The total of the list, with service if the branch charges it. */
+export function TableSums({ branch: { serviceCharge = 0 }, dishes }: Omit<FilledTable, 'list'>) {
+  const { sums, facts } = useTableWords();
+  const totals = sumUp(dishes, serviceCharge);
   return (
     <section className={styles['sums']}>
       <h2 className="type-name bright">{sums.title}</h2>
@@ -30,24 +23,6 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
         {serviceCharge > 0 && <Sum label={fill(sums.service, { percent: serviceCharge })} pence={totals.total} />}
       </dl>
       {serviceCharge > 0 && <p>{fill(sums.serviceNote, { percent: serviceCharge })}</p>}
-      {people.length > 1 && (
-        <>
-          <div className="no-print">
-            <Group legend={sums.split}>
-              {divisions.map((each) => (
-                <Choice key={each} name={group} isOn={each === division} onChoose={() => setDivision(each)}>
-                  {sums[each]}
-                </Choice>
-              ))}
-            </Group>
-          </div>
-          <dl>
-            {totals[division].map((pence, index) => (
-              <Sum key={index} label={displayName(people, index, words)} pence={pence} />
-            ))}
-          </dl>
-        </>
-      )}
     </section>
   );
 }
@@ -70,7 +45,7 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
   const [view, setView] = useState<keyof typeof views | null>(null);
   const { store, phone, serviceCharge = 0 } = branch;
   const View = view && views[view];
-  const { dishes: sum, total } = sumUp(dishes, serviceCharge, 1);
+  const { dishes: sum, total } = sumUp(dishes, serviceCharge);
   return (
     <div className={`stack no-print ${styles['actions']}`}>
       <Button className={styles['waiter']} onClick={() => setView('waiter')}>

@@ -54,7 +54,7 @@ export function WaiterView({ list: { people }, branch, dishes, onClose }: FullSc
 export function PhoneView({ list: { people }, branch, dishes, onClose }: FullScreenViewProps) {
   const { actions, views, currency, facts } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
-  const sums = sumUp(dishes, serviceCharge, 1);
+  const sums = sumUp(dishes, serviceCharge);
   return (
     <FullScreen label={actions.phone} close={actions.close} onClose={onClose}>
       <PaperLines branch={branch} />

@@ -169,7 +169,7 @@ const severe = new Set<Allergen>(['gluten', 'nuts', 'peanuts']);
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Choices that belong together, as chips. */
-export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -186,7 +186,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-export function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
+function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
   return (
     <label className={chip['chip']}>
       <input
