@@ -93,10 +93,10 @@ export const listsFrom = (branch: number): TableList[] =>
  *
  * @returns the list as it was before, unless it was blank, if the link has changed its dishes or the needs of its people
  */
-export function takeList(text: string, theirs: TableList, nameGuest: (number: number) => string): TableList | null {
+export function takeList(theirs: TableList, nameGuest: (number: number) => string): TableList | null {
   const mine = listOf(theirs.branch);
   // The hash at its end, so that nobody's allergies are stored once more.
-  const hash = text.slice(-6);
+  const hash = writeList(theirs).slice(-6);
   const taken = takenLists.read()?.split('\n') ?? [];
   if (taken.includes(hash) && mine.entries.length > 0) return null;
   const named = isBlank(theirs) ? theirs : nameGuests(theirs, mine, nameGuest);

@@ -148,7 +148,7 @@ test('filters that do not cover the needs of a list can be joined with its peopl
   const { joinFilters, needsBeyond, listOf, saveList, storeFilters, tabFilters, takeList } = await nextPage();
   const vegan = withPeople({ ...newPerson(''), diet: 'vegan' });
   storeFilters(noFilters, vegan);
-  takeList('link', listOfTwo, String);
+  takeList(listOfTwo, String);
   expect(needsBeyond(1, vegan)).toBe('some');
   saveList({ ...listOfTwo, entries: [{ dish: 7, eater: 1, quantity: 1, price: 450 }] });
   expect(needsBeyond(1, withPeople({ ...ana, diet: 'vegan' }))).toBeNull();
@@ -180,25 +180,24 @@ test('saved filters reach a new list, and an existing list without names or choi
 
 test('a link that is opened again changes nothing, even if its people have been named since', async () => {
   const { changePeople, listOf, takeList } = await nextPage();
-  const link = writeList(listOfTwo);
-  takeList(link, listOfTwo, String);
+  takeList(listOfTwo, String);
   changePeople(1, [ana, { ...rui, name: 'Rui Costa' }]);
   const list = listOf(1);
   const { takeList: takeAgain, listOf: listAgain } = await nextPage();
-  takeAgain(link, listOfTwo, String);
+  takeAgain(listOfTwo, String);
   expect(listAgain(1)).toEqual(list);
 });
 
 test('a link that is added to dishes of this tab, or changes needs, gives the list before; others do not', async () => {
   const stores = await nextPage();
-  expect(stores.takeList('nobody', { ...listOfTwo, branch: 2 }, String)).toBeNull();
+  expect(stores.takeList({ ...listOfTwo, branch: 2 }, String)).toBeNull();
   stores.saveList({ ...emptyList(1), people: [ana] });
   const theirs = { ...addDish(emptyList(1), 8, 300), people: [rui] };
-  expect(stores.takeList('people', theirs, String)).toBeNull();
+  expect(stores.takeList(theirs, String)).toBeNull();
   const mine = stores.listOf(1);
-  expect(stores.takeList('dishes', addDish(emptyList(1), 9, 300), String)).toEqual(mine);
+  expect(stores.takeList(addDish(emptyList(1), 9, 300), String)).toEqual(mine);
   stores.saveList({ ...emptyList(3), people: [{ ...ana, without: ['fish'] }] });
-  expect(stores.takeList('needs', { ...listOfTwo, branch: 3 }, String)?.people).toMatchObject([{ without: ['fish'] }]);
+  expect(stores.takeList({ ...listOfTwo, branch: 3 }, String)?.people).toMatchObject([{ without: ['fish'] }]);
   expect(stores.listOf(3).people).toEqual([{ ...ana, without: ['fish', 'nuts'] }, rui]);
 });
 
@@ -207,11 +206,8 @@ test('guests without names at two phones are different guests, and their dishes 
   const mine = put(stores, 1, 7);
   const theirs = { ...mine, people: [newPerson(''), newPerson('')] };
   const nameGuest = (number: number) => `Guest ${number}`;
-  for (const [link, list] of [
-    ['alone', { ...mine, entries: [{ dish: 7, eater: null, quantity: 2, price: 450 }] }],
-    ['two', theirs],
-  ] as const)
-    stores.takeList(link, list, nameGuest);
+  for (const list of [{ ...mine, entries: [{ dish: 7, eater: null, quantity: 2, price: 450 }] }, theirs])
+    stores.takeList(list, nameGuest);
   expect(stores.listOf(1)).toMatchObject({
     people: [{ name: '' }, { name: 'Guest 1' }, { name: 'Guest 2' }, { name: 'Guest 3' }],
     entries: [{ dish: 7, quantity: 4 }],

@@ -145,6 +145,10 @@ test('A shared list that is added to one’s own says so, and whose needs are jo
   await expect(said).toContainText(fill(merged, { names: 'Ravi' }));
   expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
   await expectAccessible(page, 'joined');
+  // A view that is closed goes back in the history.
+  await main(page).getByRole('button', { name: words.actions.phone }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.actions.close }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: separate }).click();
   await expect(page.getByRole('status').filter({ hasText: separated })).toBeVisible();
   expect(listOf(page)).toMatchObject({ people: mine, entries: [entryOf(first)] });

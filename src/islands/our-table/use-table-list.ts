@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/inline-scripts.ts';
@@ -34,20 +34,17 @@ const OWN_ENTRY = { isOwn: true };
 export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
   const listOf = useStore($listOf);
-  // A new object for every address, so that each is followed by that of the list.
-  const [{ shown, swap, isOff = false, path }, setShown] = useState<Taken>({ shown: null });
+  const [taken, setTaken] = useState<Taken>({ shown: null });
+  const { shown, swap, isOff = false, path } = taken;
   const first = branches[0]?.id ?? 1;
 
+  // A new object for every address, so that each is followed by that of the list.
+  const followAddress = useEffectEvent(() => setTaken({ ...takeAddress(branches, taken, guest) }));
   useEffect(() => {
-    let current: Taken = { shown: null };
-    const followAddress = () => {
-      current = takeAddress(branches, current.shown, guest);
-      setShown(current);
-    };
     followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
-  }, [branches, guest]);
+  }, []);
 
   const list = shown === 'unreadable' ? null : shown === null ? emptyList(first) : listOf(shown);
   const other = lists.find((one) => one !== list && one.branch === shown);
@@ -74,7 +71,7 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     exchange: (chosen: TableList, dropped: TableList) => {
       replaceAddress(listPath(chosen), OWN_ENTRY);
       chooseList(chosen, dropped);
-      setShown({ shown, swap: dropped, path: listPath(chosen), isOff: !isOff });
+      setTaken({ shown, swap: dropped, path: listPath(chosen), isOff: !isOff });
     },
     /** Goes on with one of both. */
     choose: (chosen: TableList, dropped: TableList) => {
@@ -86,23 +83,24 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     /** Goes on without a list that cannot be read. */
     restart: () => {
       replaceAddress(paths.ourTable, null);
-      setShown(takeAddress(branches, null, guest));
+      setTaken(takeAddress(branches, { shown: null }, guest));
     },
   };
 }
 
-/** Joins the list of the address with that of this tab. Returns the branch to show. */
-function takeAddress(branches: readonly TableBranch[], shown: Shown | null, guest: string): Taken {
+/** Joins the list of the address with that of this tab. Returns the branch to show; what was taken before, where that is still shown. */
+function takeAddress(branches: readonly TableBranch[], before: Taken, guest: string): Taken {
   const text = listIn(location.hash);
   const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
   const used = branches.find(({ id }) => String(id) === readStored('sessionStorage', BRANCH_KEY))?.id;
   const last = used ?? $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
-  if (text === null) return { shown: typeof shown === 'number' ? shown : last };
+  if (text === null) return typeof before.shown === 'number' ? before : { shown: last };
   const theirs = readList(text);
   if (!theirs || !known(theirs)) return { shown: 'unreadable' };
-  if (history.state?.isOwn && hasList(theirs.branch)) return { shown: theirs.branch };
-  const swap = takeList(text, theirs, (n) => fill(guest, { n }));
+  if (history.state?.isOwn && hasList(theirs.branch))
+    return before.shown === theirs.branch ? before : { shown: theirs.branch };
+  const swap = takeList(theirs, (n) => fill(guest, { n }));
   return { shown: theirs.branch, swap, path: listPath($listOf.get()(theirs.branch)) };
 }
 
