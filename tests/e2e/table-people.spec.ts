@@ -157,6 +157,20 @@ test('A shared list that is added to one’s own says so, and whose needs are jo
   expect(listOf(page)).toMatchObject({ people: [{ name: 'Mira' }, { without: ['fish', 'nuts'] }], entries: [{}, {}] });
 });
 
+test('Who is brought back without a name has none again', async ({ page }) => {
+  const { party } = menuWords.filters;
+  const unnamed = fill(party.person, { n: 2 });
+  const one = (name: string) => main(page).getByRole('radio', { name, exact: true });
+  const press = (name: string) => main(page).getByRole('button', { name }).click();
+  await open(page, listAddress(otherBranch, [entryOf(first)], [ravi('nuts')]));
+  await press(party.add);
+  await press(fill(party.remove, { name: unnamed }));
+  await press(party.add);
+  await press(fill(party.bringBack, { name: unnamed }));
+  await expect(one(fill(party.person, { n: 3 }))).toBeChecked();
+  await expect(one(unnamed)).toHaveCount(1);
+});
+
 test('Dishes that are brought back are for those who are at the table now, and are not offered again', async ({
   page,
 }) => {

@@ -29,11 +29,11 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
   const group = useId();
   const { party } = words.filters;
   /** Who was removed last, and the list before. */
-  const [gone, setGone] = useState<{ person: Person; index: number; list: TableList }>();
+  const [gone, setGone] = useState<{ person: Person; name: string; index: number; list: TableList }>();
   const person = people[active];
   const name = displayName(people, active, words);
   const remove = (leaving: Person) => {
-    setGone({ person: { ...leaving, name }, index: active, list: listOf(branch) });
+    setGone({ person: leaving, name, index: active, list: listOf(branch) });
     onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active);
   };
   const bringBack = ({ person: back, index, list }: NonNullable<typeof gone>) => {
@@ -62,7 +62,7 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
         )}
         {gone && people.length < MAX_PEOPLE && (
           <button type="button" className="act" onClick={changeAndFocus(':checked', () => bringBack(gone))}>
-            {fill(party.bringBack, { name: gone.person.name })}
+            {fill(party.bringBack, { name: gone.name })}
           </button>
         )}
       </div>
