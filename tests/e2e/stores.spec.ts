@@ -152,6 +152,7 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
 
   await choice(page, '2').check();
   await choice(page, '7:30 pm').check();
+  await page.keyboard.press('Enter');
   await expect(bar).toContainText('2 people at 7:30 pm Friday 27 November');
   await choice(page, 'Sat 28 November').check();
   await expect(bar).toContainText('2 people at 7:30 pm Saturday 28 November');

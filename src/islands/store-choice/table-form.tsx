@@ -24,7 +24,7 @@ export function TableForm(choice: TableFormProps) {
   const { largestParty, phone } = choice.branch;
   const parties = Array.from({ length: largestParty }, (_, index) => index + 1);
   return (
-    <form className={`stack ${styles['form']}`}>
+    <div className={`stack ${styles['form']}`}>
       <fieldset>
         <legend>{words.people}</legend>
         <div className={cx(styles['cells'], styles['inEights'])}>
@@ -40,7 +40,7 @@ export function TableForm(choice: TableFormProps) {
       </fieldset>
       {offer.days.some(({ times }) => times.length > 0) && <Days {...choice} />}
       {offer.day && <Times {...choice} day={offer.day} />}
-    </form>
+    </div>
   );
 }
 
