@@ -118,11 +118,8 @@ async function restorePages(): Promise<void> {
 }
 
 /** Caches what the page of the list loads, for a guest who has one and has not opened it yet. */
-async function cacheTable(): Promise<void> {
-  const cache = await caches.open(assets.cacheName);
-  const found = await Promise.all(PRECACHE.table.parts.map((part) => cache.match(part)));
-  await cache.addAll(PRECACHE.table.parts.filter((_, index) => !found[index]));
-}
+const cacheTable = (event: ExtendableEvent) =>
+  Promise.all(PRECACHE.table.parts.map((part) => assets.handle({ event, request: new Request(part) })));
 
 // PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again. For a
 // guest who saves data it stores only the pages that are opened.
@@ -131,7 +128,7 @@ self.addEventListener('message', (event) => {
   // The path of a page that was fetched before the worker controlled it. One that is missing or fails to load is not cached; the next
   // visit tries again.
   if (typeof event.data !== 'string' || isSavingData()) return;
-  const parts = event.data === PRECACHE.table.path ? [cacheTable()] : [];
+  const parts = event.data === PRECACHE.table.path ? [cacheTable(event)] : [];
   event.waitUntil(Promise.all([cachePages([event.data]), restorePages(), ...parts]).catch(() => undefined));
 });
 worker.addEventListeners();
