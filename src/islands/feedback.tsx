@@ -141,7 +141,7 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
       <p>{mood?.text ?? words.text}</p>
       <ul className="stack">
         {branches.map((branch) => (
-          <li key={branch.email} className="grid">
+          <li key={branch.store} className="grid">
             {(mood?.isCallFirst ? waysTo(branch).toReversed() : waysTo(branch)).map(
               ({ icon, href, label, ...rest }, n) => (
                 <a key={icon} className={buttonClass(n > 0 ? { kind: 'line' } : {})} href={href}>

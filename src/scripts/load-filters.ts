@@ -36,7 +36,8 @@ export function loadFilters(start: () => Promise<void>): void {
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
   const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, SAVED_KEY, LISTS_KEY);
-  const visitStored = () => (untouched.signal.aborted || isStored()) && visit();
+  // Without stored filters no dish has to be hidden meanwhile; those that were applied may have been cleared in another tab.
+  const visitStored = () => (isStored() ? visit() : untouched.signal.aborted && void load());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
   document.addEventListener('prerenderingchange', visitStored);
   // Another tab may have changed what the device keeps; a suspended tab hears of it when it is shown.

@@ -28,9 +28,12 @@ function say(text: string | Node, ...buttons: Node[]): void {
     status.replaceChildren(said);
     actions.replaceChildren(...buttons);
   }, ANNOUNCE_AFTER_MS);
-  setTimeout(() => {
-    if (status.contains(said) && !message.matches(':hover, :focus-within')) hush();
-  }, SHOWN_FOR_MS);
+  const end = () => {
+    if (!status.contains(said)) return;
+    if (message.matches(':hover, :focus-within')) setTimeout(end, SHOWN_FOR_MS);
+    else hush();
+  };
+  setTimeout(end, SHOWN_FOR_MS);
 }
 
 function hush(): void {
