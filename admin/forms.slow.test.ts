@@ -84,7 +84,7 @@ it('All rules of a story are said at once', async () => {
   const sent = { id: NEW_STORY, was: JSON.stringify(was), data: JSON.stringify({ ...was, ...wrong }) };
   const { problems } = (await (await asOwner().post(`${paths.edit}/save`, sent)).json()) as Checked;
   const named = new Set(problems.map(({ path }) => path.join('.')));
-  expect([...named].toSorted()).toEqual(['$body', 'alt', 'date', 'description', 'shareLine', 'tag']);
+  expect([...named].toSorted()).toEqual(['$body', 'alt', 'date', 'description', 'tag']);
 });
 
 it('Without dishes, their page speaks of no search', async () => {

@@ -19,8 +19,8 @@ export const partsOf = (character: string): string[] =>
 /** Puts a space before fractions that are printed in three characters, so that 1⅓ does not become 11/3. */
 export const separateFractions = (text: string): string => text.replaceAll(/(?<=\d)(?=[⅐-⅞↉])/g, ' ');
 
-/** The characters that the fonts of the menu PDF and of social images have. */
-export const printable: ReadonlySet<string> = new Set(pdfLatin + pdfTamil);
+/** The characters that the fonts of the menu PDF have. */
+const printable: ReadonlySet<string> = new Set(pdfLatin + pdfTamil);
 /** Accents, and characters that direct the layout and have no form. */
 const INVISIBLE = /^[\p{M}\p{Cc}\p{Cf}]$/u;
 

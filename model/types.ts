@@ -184,7 +184,7 @@ export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFront
   sections: StorySection[];
 }
 /** The fields of a story that lists show. */
-export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf' | 'plan'>;
+export type StorySummary = Omit<StoryFile, 'sections' | 'dishes' | 'leaf' | 'plan'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
   dishes: OfferedDish[];
 }
@@ -231,7 +231,5 @@ export interface Page {
   isListed: boolean;
   title: string;
   description: string;
-  /** The words on its social image. */
-  shareLine: string;
   footerLink?: string | undefined;
 }

@@ -12,7 +12,6 @@ test.each<[path: string, caching: string, embeddable: string, framing?: string, 
   ['/', other, 'same-origin'],
   ['/sw.js', other, 'same-origin'],
   ['/_astro/page.1.js', immutable, 'cross-origin'],
-  ['/share/menu.jpg', other, 'cross-origin'],
   [frame, other, 'same-origin', 'SAMEORIGIN', 'credentialless'],
   [`${frame}/a`, other, 'same-origin'],
 ])('%s: caching %s, embedding by %s', (path, caching, embeddable, framing = 'DENY', cookies) => {
@@ -33,7 +32,7 @@ test('every file of a draft has noindex, and no file of another build', () => {
 
 test('the file for static hosts sets the same headers as the server for each file', () => {
   const draft = { ...site, draft: true };
-  const files = [...Object.keys(filesOf()), 'menu.html.br', 'share/menu.jpg'];
+  const files = [...Object.keys(filesOf()), 'menu.html.br'];
   const rules = headersFile(files, draft).trim().split('\n\n');
   for (const address of files.filter((file) => !file.endsWith('.br')).map(urlPathOf)) {
     const matching = rules.filter((rule) => {

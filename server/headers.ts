@@ -35,7 +35,7 @@ export const apiHeaders: HeaderTable = {
 const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   [/^/, { 'x-frame-options': 'DENY', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-cache' }],
   // Other sites may embed these, as in feeds and link previews.
-  [/^\/(?:_astro|share)\//, { 'cross-origin-resource-policy': 'cross-origin' }],
+  [/^\/_astro\//, { 'cross-origin-resource-policy': 'cross-origin' }],
   // Public data: pages on any host may read it.
   [
     /^\/menu\/[^/]+\.json$/,
@@ -72,8 +72,8 @@ export const urlPathOf = (file: string): string => `/${file.replace(/(?:^index)?
 
 /** The same headers as a `_headers` file. Static hosts join the rules that match, so no header is in two of them. */
 export const headersFile = (files: readonly string[], site: Site): string => {
-  const paths = files.filter((file) => !/^(?:_astro|share)\/|\.(?:br|gz)$/.test(file)).map(urlPathOf);
-  const rules = ['/_astro/*', '/share/*', ...paths].map((path) => [path, pathHeaders(path, site)] as const);
+  const paths = files.filter((file) => !/^_astro\/|\.(?:br|gz)$/.test(file)).map(urlPathOf);
+  const rules = ['/_astro/*', ...paths].map((path) => [path, pathHeaders(path, site)] as const);
   return [['/*', siteHeaders(site)] as const, ...rules]
     .map(([path, table]) => [path, ...Object.entries(table).map((header) => `  ${header.join(': ')}`), ''].join('\n'))
     .join('\n');

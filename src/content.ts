@@ -58,6 +58,16 @@ async function withVersions(picture: Picture): Promise<Picture> {
   return { ...picture, avif: avif.join(', '), src: fallback.src };
 }
 
+/** The middle of a picture for link previews: 1200 × 630 pixels, or fewer of a smaller picture. Without a picture, the icon. */
+export async function linkPreview(picture: Picture | null | undefined) {
+  const original = picture && originals.get(picture.slug);
+  if (!original) return { src: '/icon-512.png', width: 512, height: 512 };
+  const scale = Math.min(1, picture.width / 1200, picture.height / 630);
+  const size = { width: Math.floor(1200 * scale), height: Math.floor(630 * scale) };
+  const { src } = await getImage({ src: original, ...size, fit: 'cover', format: 'jpeg', quality: 70 });
+  return { src, ...size };
+}
+
 /** Reads the content folder. Throws ContentError with every mistake, which stops the build. */
 async function loadWithVersions(): Promise<Content> {
   const folder = contentFolder(root);

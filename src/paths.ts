@@ -74,18 +74,3 @@ export const faqAnswerPath = (prompt: string): string => `${paths.faq}#${slugify
 
 /** The id of a numbered section of a legal page. */
 export const sectionAnchor = (number: number): string => `section-${number}`;
-
-/** The size that social networks expect, in pixels. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
-
-/** The file of a page's social image: "/" gives "/share/home.jpg", "/blog/a" gives "/share/blog-a.jpg". */
-export function socialImagePath(route: string): string {
-  const name =
-    route === '/'
-      ? 'home'
-      : route
-          .slice(1)
-          .replaceAll('/', '-')
-          .replaceAll(/[^a-z0-9-]/g, '') || 'not-found';
-  return `/share/${name}.jpg`;
-}

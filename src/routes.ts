@@ -1,5 +1,5 @@
 /**
- * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, social images, canonical
+ * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, canonical
  * links, the footer, the check of links in content, browser tests and benchmarks read it.
  */
 import { fill } from '../model/fill.ts';
@@ -9,7 +9,7 @@ import type { ContentWithoutPages, Page } from '../model/types.ts';
 import { permanentMenuPath, menuPath, paths, sectionAnchor } from './paths.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Texts = Pick<Page, 'title' | 'description' | 'shareLine' | 'footerLink'>;
+type Texts = Pick<Page, 'title' | 'description' | 'footerLink'>;
 
 interface Route {
   name?: PageName;
@@ -123,7 +123,7 @@ function createPage(route: Route, content: ContentWithoutPages, params: Params):
   if (!texts) return undefined;
   const { store = '', menuName = '' } = content.branches.find(({ key }) => key === params['branch']) ?? {};
   const filled = (text: string) => fill(text, store ? { store, menuName } : {});
-  const { title, description, shareLine, footerLink } = texts;
+  const { title, description, footerLink } = texts;
   return {
     path,
     name: route.name,
@@ -134,7 +134,6 @@ function createPage(route: Route, content: ContentWithoutPages, params: Params):
     isListed: !route.isUnlisted,
     title: filled(title),
     description: filled(description),
-    shareLine: filled(shareLine),
     footerLink: footerLink && filled(footerLink),
   };
 }

@@ -17,7 +17,6 @@ title: '"After the monsoon: pepper"'
 tag: Food
 date: 2026-11-20
 description: What the rain does to a pepper vine, how to tell old pepper from new, and why the best of it is picked in a hurry in January.
-shareLine: Old pepper and new
 image: ''
 alt: A vine of green pepper after rain.
 ---

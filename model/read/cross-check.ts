@@ -67,12 +67,12 @@ function addressProblem(address: string, pages: readonly Page[]): string | undef
   return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
-/** Reports titles that two pages have. It is a page's title if the same mapping has a shareLine (schema/values.ts). */
+/** Reports titles that two pages have. Only a page's texts have both a title and a description. */
 const checkTitles: Check = (_content, sources) => {
   const owners = new Map<unknown, string>();
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
-      if (typeof value !== 'object' || value === null || !('shareLine' in value && 'title' in value)) continue;
+      if (typeof value !== 'object' || value === null || !('description' in value && 'title' in value)) continue;
       const owner = owners.get(value.title);
       if (owner) source.report([...path, 'title'], `is the title of a page in ${owner} too; write another`);
       owners.set(value.title, source.file);

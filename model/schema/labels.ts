@@ -138,7 +138,6 @@ const labels: Readonly<Record<string, string>> = {
   seo: 'In search results and shared links',
   separate: 'Dishes that are kept apart',
   serviceCharge: 'Service charge, per cent',
-  shareLine: 'Line in the picture of shared links',
   skip: 'Button past the animation',
   slides: 'Pictures that change',
   slug: 'Word in its web address',

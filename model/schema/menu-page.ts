@@ -6,7 +6,7 @@ import { alt, localName, picture, sectionHead, pageFields, seo } from './values.
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
   ...pageFields(),
-  hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture() }),
+  hero: fields({ title: text(30), tagline: text(80), quote: text(300) }),
   /** Above the drinks, and the quote of the header on their pages. Required if a branch has drinks. */
   drinksHead: v.optional(fields({ text: text(200), quote: text(300) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
-import { fields, list, listOf, oneOf, text, textBetween, wholeNumber } from './fields.ts';
-import { shareLine, alt, idOf, localName, picture, roomName } from './values.ts';
+import { fields, list, listOf, oneOf, text, wholeNumber } from './fields.ts';
+import { alt, description, idOf, localName, picture, roomName } from './values.ts';
 
 export const storyTags = ['Food', 'Our Culture'] as const;
-
-/** What search results, shared links and lists of pages say below the title. */
-const inLists = { description: textBetween(110, 155), shareLine: shareLine() };
 
 /** What authors can say of a section in braces after its heading. */
 export const sectionFlags = [
@@ -33,7 +30,7 @@ export const storyFrontMatterSchema = fields({
   title: text(60),
   tag: oneOf(...storyTags),
   date: day(),
-  ...inLists,
+  description: description(),
   image: picture(),
   alt: alt(),
   /** The ids of dishes of a menu, or of their recipes, which the story offers with price and link. */
@@ -67,7 +64,7 @@ export type LegalSlug = (typeof legalSlugs)[number];
 export const legalFrontMatterSchema = fields({
   title: text(40),
   localTitle: v.optional(localName()),
-  ...inLists,
+  description: description(),
   /** '' until the owner has approved the text. */
   updated: v.string('must be text; put it in quotes'),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { day, noticesSchema, timeRanges } from './days.ts';
 import { yesNo } from './fields.ts';
-import { isWebAddress, phone, price, shareLine } from './values.ts';
+import { isWebAddress, phone, price } from './values.ts';
 
 test('a web address has https, a dot in its host and no space', () => {
   for (const address of ['https://a.b', 'https://a.b/c-d', 'https://1.2/x?y=z#f'])
@@ -13,12 +13,6 @@ test('a web address has https, a dot in its host and no space', () => {
     expect(isWebAddress(text), text).toBe(false);
   // With a pattern that tries every split, it would never end.
   expect(isWebAddress(`https://${'a.'.repeat(50_000)} b`)).toBe(false);
-});
-
-test('a share line has the letters of the fonts of the social images alone', () => {
-  for (const line of ['Dosai • 30″ and “crisp”, −5 °C', 'தோசை for ₹4'])
-    expect(v.is(shareLine(), line), line).toBe(true);
-  for (const line of ['Šibenik', 'Žižkov', '鍋']) expect(v.is(shareLine(), line), line).toBe(false);
 });
 
 test.each([9, 9.5, '9.00', 200])('%j is a price', (value) => {

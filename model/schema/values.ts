@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { printable } from '../pdf-letters.ts';
 import { SLUG } from '../slug.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
 import {
@@ -170,23 +169,16 @@ export const sectionHead = () => ({ roomName: v.optional(roomName()), heading: t
 export const linkButton = () => fields({ text: text(30), href: sitePath() });
 
 /** Maximum lengths in characters, including the inserted names of a branch. */
-export const seoLimits = { title: 60, description: 155, shareLine: 60 };
+export const seoLimits = { title: 60, description: 155 };
 
-export const shareLine = () =>
-  v.pipe(
-    textInAnyScript(seoLimits.shareLine),
-    v.check(
-      (line) => Array.from(line).every((letter) => printable.has(letter)),
-      'has a character that the social image cannot show; write plain letters, digits and punctuation',
-    ),
-  );
+/** What search results, shared links and lists of pages say below the title. */
+export const description = () => textBetween(110, seoLimits.description);
 
 /** The texts of a page in search results, browser tabs and shared links. On those of a branch, {store} and {menuName} can be used. */
 export const seo = () =>
   fields({
     title: text(seoLimits.title),
-    description: textBetween(110, seoLimits.description),
-    shareLine: shareLine(),
+    description: description(),
   });
 
 export const pageFields = () => ({ seo: seo(), footerLink: v.optional(text(30)) });

@@ -10,6 +10,8 @@ export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (width < 768px) 120vw
 export interface Still extends Pick<PictureProps, 'sizes'> {
   picture: PictureProps['picture'] | null | undefined;
   wide?: PictureProps['picture'] | null | undefined;
+  /** What one sees; none for decoration. */
+  alt?: string | undefined;
 }
 
 const HEAD_SIZES = '(min-width: 768px) 100vw, 92vw';

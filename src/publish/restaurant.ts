@@ -1,9 +1,16 @@
 import { ADDRESS } from '../../model/schema/branch.ts';
 import { internationalNumber } from '../../model/telephone.ts';
 import type { Branch, Content } from '../../model/types.ts';
-import { socialImagePath } from '../paths.ts';
 import { menuThing } from './public-menu.ts';
-import { absoluteUrl, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
+import {
+  absoluteUrl,
+  homePicture,
+  imageUrl,
+  organizationId,
+  restaurantId,
+  restaurantName,
+  type Thing,
+} from './schema-org.ts';
 import type { TimeRange } from '../../model/opening/open-state.ts';
 
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
@@ -18,7 +25,7 @@ export function organization(content: Content): Thing {
     name: site.brand,
     alternateName: site.brandLocalName,
     url: absoluteUrl(content, '/'),
-    logo: absoluteUrl(content, '/icon-512.png'),
+    logo: imageUrl(content, null),
     sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),
     contactPoint: about.contactBox?.phones.map(({ label, number }) => ({
       '@type': 'ContactPoint',
@@ -39,7 +46,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     name: restaurantName(content, branch),
     parentOrganization: { '@id': organizationId(content) },
     url: absoluteUrl(content, '/'),
-    image: absoluteUrl(content, socialImagePath('/')),
+    image: imageUrl(content, homePicture(content).picture),
     servesCuisine: content.site.cuisine,
     address: postalAddress(branch.address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),

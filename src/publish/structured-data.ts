@@ -1,8 +1,8 @@
 import type { Branch, Content, StorySummary } from '../../model/types.ts';
-import { menuPath, paths, socialImagePath } from '../paths.ts';
+import { menuPath, paths } from '../paths.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { menuThing } from './public-menu.ts';
-import { absoluteUrl, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';
+import { absoluteUrl, homePicture, imageUrl, organizationId, pageAt, restaurantId, type Thing } from './schema-org.ts';
 
 /**
  * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
@@ -43,7 +43,6 @@ const menu = (content: Content, branch: Branch): Thing => ({
 });
 
 function blogPosting(content: Content, story: StorySummary): Thing {
-  const { picture } = story;
   return {
     '@type': 'BlogPosting',
     headline: story.title,
@@ -51,7 +50,7 @@ function blogPosting(content: Content, story: StorySummary): Thing {
     datePublished: story.date,
     articleSection: story.tag,
     inLanguage: 'en-GB',
-    image: absoluteUrl(content, picture ? picture.src : socialImagePath(paths.story(story.slug))),
+    image: imageUrl(content, story.picture ?? homePicture(content).picture),
     mainEntityOfPage: absoluteUrl(content, paths.story(story.slug)),
     author: {
       '@type': 'Organization',

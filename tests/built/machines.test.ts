@@ -42,16 +42,22 @@ test('structured data, feed and sitemap name addresses that exist, and every @id
   expect(described.size).toBe(2 + 2 * branches.length);
 });
 
-test('every page has a social image of 1200 × 630 pixels, which only its other addresses have too', async () => {
-  const canonicals = new Map<string, string | undefined>();
-  for (const { html, file } of builtPages) {
-    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const canonical = pages.find((page) => page.file === file)?.canonical;
-    const picture = sharp(join(clientFolder, new URL(address).pathname));
-    if (!canonicals.has(address)) expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(canonicals.get(address) ?? canonical, file).toBe(canonical);
-    canonicals.set(address, canonical);
+test('every page has a picture in the proportions of link previews with its alt text: its first, or that of the home page', async () => {
+  const shown = builtPages.map(({ html, path }) => {
+    const [image = '', width, height, alt] = ['', ':width', ':height', ':alt'].map(
+      (name) => new RegExp(`<meta property="og:image${name}" content="([^"]+)"`).exec(html)?.[1],
+    );
+    return { path, file: join(clientFolder, new URL(image).pathname), size: [width, height], alt };
+  });
+  for (const { file, path, size, alt } of shown) {
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, ...size], path).toEqual(['jpeg', String(width), String(height)]);
+    expect(width / height, path).toBeCloseTo(1200 / 630);
+    expect(alt, path).toBeTruthy();
   }
+  const alts = new Map(shown.map(({ path, alt }) => [path, alt]));
+  for (const { slug, alt } of stories) expect(alts.get(`/blog/${slug}`)).toBe(alt);
+  expect(alts.get('/faq')).toBe(content.home.slides[0]?.alt);
 });
 
 test('a draft hides every page from search engines, and a finished site only its unlisted pages', () => {

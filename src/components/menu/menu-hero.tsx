@@ -14,10 +14,10 @@ const LEAD_SIZES = '(min-width: 1024px) 62vw, 60vw';
 const TURNED_SIZES = '(min-width: 1024px) 62vw, 100vw';
 
 /** The picture in the head of a menu when it is opened. The layout of the page preloads it. */
-export const leadStill = (branch: string): Still => ({
-  picture: pagesOfMenu[branch]?.[0]?.lead?.picture,
-  sizes: LEAD_SIZES,
-});
+export function leadStill(branch: string): Still {
+  const lead = pagesOfMenu[branch]?.[0]?.lead;
+  return { picture: lead?.picture, alt: lead?.alt ?? lead?.baseName, sizes: LEAD_SIZES };
+}
 
 /**
  * The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page, and ends with
