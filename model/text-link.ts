@@ -8,7 +8,8 @@ export const TEXT_LINK = /\[([^\]]+)\]\((\/(?!\/)[^\s)]*|tel:\+\d+)\)/g;
  * between, without `href`. Each is to be alone in its element, so that translators can replace it.
  */
 export function splitLinks(text: string, phones: readonly string[]): { words: string; href?: string | undefined }[] {
-  const linked = phones.reduce((all, phone) => all.replaceAll(phone, `[${phone}](${telephoneUrl(phone)})`), text);
+  const found = new RegExp([TEXT_LINK.source, ...phones].join('|'), 'g');
+  const linked = text.replaceAll(found, (part) => (phones.includes(part) ? `[${part}](${telephoneUrl(part)})` : part));
   // Text, then the words and the address of a link, and again.
   return linked
     .split(TEXT_LINK)
