@@ -25,9 +25,21 @@ export function crossCheck(
   report: Report,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
+  checkFiles(pages, report);
   for (const source of sources.values()) checkPaths(source, known);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
   for (const check of checks) check(content, sources);
+}
+
+/** Reports stories and pages of text that the build would write to the file of another page. */
+function checkFiles(pages: readonly Page[], report: Report): void {
+  const byFile = Map.groupBy(pages, ({ file }) => file);
+  for (const { params, name, path, file } of pages)
+    if (params['slug'] !== undefined && byFile.get(file)?.[1])
+      report({
+        file: `content/${name ? 'stories' : 'legal'}/${params['slug']}.md`,
+        message: `would be at ${path}, where another page is; give the file another name`,
+      });
 }
 
 /** Reports every `href` and every link in a text of a data file that is not a page of the site. The schema says where which is allowed. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { change, contentCopy, fakePictures } from './content.testing.ts';
+import { readYaml, type Report } from './source.ts';
 
 test('reports an unusable picture once, and not as missing too', () => {
   const pictures = new Map([...fakePictures(), ['sardines', null] as const]);
@@ -14,6 +15,25 @@ test('what a file that cannot be read would hold is not called wrong elsewhere',
   expect(copy.problems()).toEqual([]);
   copy.write(`content/${menu}`, 'categories: [');
   expect(copy.problems().map(({ file }) => file)).toEqual([`content/${menu}`]);
+});
+
+test('no story and no page of text takes the place of another page', () => {
+  const copy = contentCopy();
+  const [legal, story] = ['legal/accessibility.md', 'stories/before-the-bell.md'].map((file) =>
+    copy.read(`content/${file}`),
+  );
+  copy.write('content/legal/faq.md', legal ?? '');
+  copy.write('content/stories/not-found.md', story ?? '');
+  const places = copy.problems().filter(({ message }) => message.includes('where another page is'));
+  expect(places.map(({ file }) => file)).toEqual(['content/legal/faq.md', 'content/stories/not-found.md']);
+});
+
+test('a mistake in a head is at its line, also when only the lines above the head have changed', () => {
+  for (const firstLine of [2, 4]) {
+    const report = vi.fn<Report>();
+    readYaml('content/legal/a.md', 'title: A', report, firstLine)?.report(['title'], 'is short');
+    expect(report.mock.lastCall?.[0].line).toBe(firstLine);
+  }
 });
 
 test('a text links to pages of the site and to telephone numbers', () => {

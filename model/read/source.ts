@@ -52,12 +52,12 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
 }
 
 /** The last result for each file without mistakes. Parsing takes most of the time, and few files change between two reads. */
-const parseCache = new Map<string, Omit<Source, 'report'> & { text: string }>();
+const parseCache = new Map<string, Omit<Source, 'report'> & { text: string; firstLine: number }>();
 
 /** Parses YAML and reports its syntax errors; undefined if there are any. `firstLine` is that of `text` in its file. */
 export function readYaml(file: string, text: string, report: Report, firstLine = 1): Source | undefined {
   const cached = parseCache.get(file);
-  if (cached?.text === text) return withReport(cached, report);
+  if (cached?.text === text && cached.firstLine === firstLine) return withReport(cached, report);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -73,7 +73,7 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
   const start = document.contents.range?.[0] ?? 0;
   const lineOf = (path: Path) => lineAt(offsetOf(document.contents, path, start));
   const parsed = { file, value: document.toJS(), lineOf };
-  parseCache.set(file, { ...parsed, text });
+  parseCache.set(file, { ...parsed, text, firstLine });
   return withReport(parsed, report);
 }
 
