@@ -90,3 +90,14 @@ test('days are those of London', () => {
   const isOn = moments.map((moment) => dishAt(copy, 'caldo-verde', moment) !== undefined);
   expect(isOn).toEqual([false, true, true, false]);
 });
+
+test('the days of a dish end with the service of the branch, after midnight', () => {
+  const copy = contentCopy();
+  change(copy, 'content/branches/harbour/branch.yaml', /^hours:\n(?: .*\n)+/m, 'hours:\n  Mon-Sun: 17:00-01:00\n');
+  const days = 'from: 2027-01-15\n        until: 2027-01-15\n        hours: 00:00-01:00\n';
+  change(copy, menu, /(?<=name: Caldo Verde\n)/, `        ${days}`);
+  const moments = ['2027-01-15T00:59Z', '2027-01-15T01:00Z', '2027-01-16T00:59Z', '2027-01-16T01:00Z'];
+  const dishes = moments.map((moment) => dishAt(copy, 'caldo-verde', moment));
+  expect(dishes.map((dish) => dish !== undefined)).toEqual([false, true, true, false]);
+  expect(dishes[1]?.ends).toBe(at('2027-01-16T01:00Z'));
+});

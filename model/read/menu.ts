@@ -1,9 +1,9 @@
 import { omit, pick, own } from '../pick.ts';
 import type * as v from 'valibot';
 import { unknownOf } from '../nearest.ts';
-import { londonEndOfDay, londonTime } from '../opening/london.ts';
+import { addDays } from '../opening/london.ts';
 import type { TimeRange } from '../opening/open-state.ts';
-import { soldOutPeriod } from '../opening/period.ts';
+import { dayOfService, soldOutPeriod, startOfService } from '../opening/period.ts';
 import { servedText } from '../opening/served.ts';
 import type { Week } from '../opening/week.ts';
 import type { DerivedDish } from '../recipes/derive.ts';
@@ -90,9 +90,16 @@ function readCategories(
         unknownOf('icon', icon, icons, `write one of ${icons.join(', ')}`),
       );
     const items = readItems(file, all, ['categories', index, 'items'], name, seen, context);
-    const isEmpty = !all.some((item) => isOn(item, context.now));
-    if (isEmpty || !isOn(category, context.now)) return [];
-    return [{ ...omit(category, 'page', 'recipe', 'drinks', 'from', 'until'), ...endOf(category), isDrinks, items }];
+    const isEmpty = !all.some((item) => isOn(item, context));
+    if (isEmpty || !isOn(category, context)) return [];
+    return [
+      {
+        ...omit(category, 'page', 'recipe', 'drinks', 'from', 'until'),
+        ...endOfDays(category, context.branch),
+        isDrinks,
+        items,
+      },
+    ];
   });
 }
 
@@ -121,16 +128,23 @@ function readItems(
     if (item[served] && !isEverServed(item, context.branch.week))
       source.report([...path, index, served], 'the branch is closed then; write others, or take the line out');
     seen.set(id, category);
-    return item.available && isOn(item, context.now) ? [dish] : [];
+    return item.available && isOn(item, context) ? [dish] : [];
   });
 }
 
-/** Whether the branch is open at some time at which a dish is served. A range that ends the next morning begins before it ends. */
-function isEverServed({ days, hours = [{ opens: '00:00', closes: '30:00' }] }: DishFile, week: Week): boolean {
-  const ends = ({ opens, closes }: TimeRange) => (closes < opens ? '30:00' : closes);
-  const isDuring = (one: TimeRange) => (other: TimeRange) => one.opens < ends(other) && other.opens < ends(one);
-  return week.some((open, day) => (days?.includes(day) ?? true) && hours.some((one) => open.some(isDuring(one))));
+/** Whether the branch is open at some time at which a dish is served. Hours after midnight may be those of the evening before. */
+function isEverServed({ days, hours = [{ opens: '00:00', closes: '24:00' }] }: DishFile, week: Week): boolean {
+  const onClock = ({ opens, closes }: TimeRange) => ({ opens, closes: closes < opens ? nextMorning(closes) : closes });
+  const served = hours.map(onClock).flatMap(({ opens, closes }) => [
+    { opens, closes },
+    { opens: nextMorning(opens), closes: nextMorning(closes) },
+  ]);
+  const isDuring = (one: TimeRange) => served.some(({ opens, closes }) => one.opens < closes && opens < one.closes);
+  return week.some((open, day) => (days?.includes(day) ?? true) && open.map(onClock).some(isDuring));
 }
+
+/** A time of the next day on the clock of a day: '01:00' gives '25:00'. */
+const nextMorning = (time: string): string => `${Number(time.slice(0, 2)) + 24}${time.slice(2)}`;
 
 function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
   const { title, baseName, id } = namesOf(item);
@@ -149,7 +163,7 @@ function readDish(item: DishFile, { branch, ui, derive, now }: Context): Dish {
     ...(uncoded.length > 0 && { uncoded }),
     ...(served && { served }),
     ...(soldOut && { soldOut }),
-    ...endOf(item),
+    ...endOfDays(item, branch),
     picture: item.image,
     diet: derived.diet,
     allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
@@ -172,12 +186,14 @@ interface Days {
   until?: string | undefined;
 }
 
-function isOn({ from = '', until }: Days, now: number): boolean {
-  const day = londonTime(now).slice(0, 10);
+function isOn({ from = '', until }: Days, { branch, now }: Context): boolean {
+  const day = dayOfService(branch, now);
   return from <= day && (until === undefined || day <= until);
 }
 
-const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
+/** The last day ends with its service, which may be after midnight. */
+const endOfDays = ({ until }: Days, branch: Branch): { ends?: number } =>
+  until === undefined ? {} : { ends: startOfService(branch, addDays(until, 1)) };
 
 /** Reports categories that stand behind one of a later page, or whose slug is not unique. */
 function checkPages(menu: CheckedFile<MenuFile>): void {
