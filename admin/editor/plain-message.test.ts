@@ -20,6 +20,7 @@ it.each([
     'has “stik”, which is not in the list; choose celery, or take it out',
   ],
   ['write under "station" celery-stick or fryer', 'write under “Equipment it goes over” celery or fryer'],
+  ['"until" is no day; write an "until" after "from"', '"until" is no day; write an “Until” after “From”'],
 ])('A form says neither files nor ids: %s', (message, plain) => {
   expect(plainMessage(files, message)).toBe(plain);
 });

@@ -193,11 +193,17 @@ export function labelOf(key: string): string {
   return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A message of the content check with what the forms call fields: “Until” in place of "until". */
+/**
+ * A message of the content check with what the forms call fields: “Until” in place of "until". A word in quotes at the start, after
+ * "has" or after "no" and a kind is a value.
+ */
 export const withLabels = (message: string): string =>
-  message.replaceAll(/"(\w+)"|\b([a-z]+[A-Z]\w*)\b/g, (text, quoted?: string, plain?: string) => {
-    const key = quoted ?? plain ?? '';
-    return Object.hasOwn(labels, key) ? `“${labelOf(key)}”` : text;
-  });
+  message.replaceAll(
+    /(?<!^|has |no [\w ]*)"(\w+)"|(?<!")\b([a-z]+[A-Z]\w*)\b/g,
+    (text, quoted?: string, plain?: string) => {
+      const key = quoted ?? plain ?? '';
+      return Object.hasOwn(labels, key) ? `“${labelOf(key)}”` : text;
+    },
+  );
 
 export const hintOf = (key: string): string | undefined => hints[key];

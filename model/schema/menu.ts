@@ -40,7 +40,10 @@ const dishFields = {
 export const dishSchema = v.pipe(
   fields(dishFields),
   daysInOrder(),
-  v.check(({ days, weekendOnly }) => !days || !weekendOnly, 'has "weekendOnly" beside "days"; take one of the two out'),
+  v.check(
+    ({ days, weekendOnly }) => !days || !weekendOnly,
+    'has both "days" and "weekendOnly"; take one of the two out',
+  ),
   v.transform(({ weekendOnly, ...dish }) => (weekendOnly ? { ...dish, days: WEEKEND } : dish)),
 );
 
