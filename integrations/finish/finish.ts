@@ -9,6 +9,7 @@ import { headersFile } from '../../server/headers.ts';
 import { isDraft } from '../../src/build-time/launch-list.ts';
 import { loadContent } from '../../src/build-time/load-content.ts';
 import { lastSteps, type LastSteps } from '../../src/publish/last-steps.ts';
+import { pruneCache } from '../../src/build-time/files.ts';
 import { bundleScript } from '../../src/build-time/bundle.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
@@ -19,6 +20,7 @@ import { finishPages } from './pages.ts';
  * - collect the content security policy of each page in policies.json (pages.ts)
  * - remove original pictures that no page uses, which Astro copies
  * - write api.json (data of the two calls), the service worker, `_headers` for static hosts, and every text file as Brotli and gzip
+ * - remove what no build has used for a month from the caches
  */
 export const finish = (root: string): AstroIntegration => ({
   name: 'finish',
@@ -37,6 +39,7 @@ export const finish = (root: string): AstroIntegration => ({
       const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
       writeFileSync(join(client, '_headers'), headersFile(names, { draft: steps.api.draft, policies }));
       await compressFolder(client);
+      for (const cache of ['compressed', 'fonts', 'pictures']) await pruneCache(join(root, '.cache', cache));
     },
   },
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm, writeFile, mkdir, readFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, utimes, writeFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** What the names of temporary files end with. The content's readers pass over names that end with "~". */
@@ -39,9 +39,22 @@ export async function removeTemporary(path: string): Promise<void> {
 /** The contents of a file of a cache, which is created first if it is missing. Its name must identify its inputs, for example by a hash. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (known) {
+    await utimes(file, new Date(), new Date());
+    return known;
+  }
   const contents = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFileAtomically(file, contents, { isFlushed: false });
   return contents;
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Removes the files of a folder of `cached` that have not been used for a month. */
+export async function pruneCache(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && (await stat(file)).mtimeMs < Date.now() - MONTH_MS) await rm(file);
+  }
 }
