@@ -5,7 +5,7 @@ export type HeaderTable = Readonly<Record<string, string>>;
 export type Site = { draft: boolean; policies: HeaderTable };
 
 const always: HeaderTable = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
