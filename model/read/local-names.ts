@@ -1,4 +1,5 @@
 import { describeValue } from '../schema/fields.ts';
+import { scriptOf } from '../schema/site.ts';
 import { type Source, walk } from './source.ts';
 
 /** Fields in the language of the dishes. Their value is a text, or a group of texts. */
@@ -24,18 +25,8 @@ export function checkLocalNames(sources: ReadonlyMap<string, Source>): void {
     }
 }
 
-/** The script of a language as a code and as the letters of its words. Undefined if it is unknown, or written in several scripts. */
-function scriptOf(language: string): { code: string; letters: RegExp } | undefined {
-  try {
-    const code = new Intl.Locale(language).maximize().script ?? '';
-    return { code, letters: new RegExp(`^[\\p{Script_Extensions=${code}}\\u200c\\u200d0-9 ,.;:()&'’-]+$`, 'u') };
-  } catch {
-    // The schema reports an invalid language. Japanese has three scripts, whose common code (Jpan) no regular expression takes.
-    return undefined;
-  }
-}
-
-function problemOf(words: string, { code, letters }: { code: string; letters: RegExp }): string | undefined {
+function problemOf(words: string, code: string): string | undefined {
+  const letters = new RegExp(`^[\\p{Script_Extensions=${code}}\\u200c\\u200d0-9 ,.;:()&'’-]+$`, 'u');
   const text = words.normalize('NFC');
   const name = new Intl.DisplayNames('en-GB', { type: 'script' }).of(code);
   if (!letters.test(text))

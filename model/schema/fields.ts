@@ -97,22 +97,16 @@ const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+)
 /** Text in letters that our fonts have, not empty, without outer spaces and without marks but links if it has some, of at most `max` characters. */
 export const text = (max = 600, hasLinks = false) =>
   v.pipe(
-    textInAnyScript(max, hasLinks),
-    v.check(
-      (value) => findUnprintable(value) === undefined,
-      ({ input }) =>
-        `has "${findUnprintable(String(input))}", which our fonts do not have; write plain letters, digits and punctuation`,
-    ),
-  );
-
-/** Text as of `text()`, but in letters of any script. */
-export const textInAnyScript = (max = 600, hasLinks = false) =>
-  v.pipe(
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
     withoutMarks(hasLinks),
     atMost(max),
+    v.check(
+      (value) => findUnprintable(value) === undefined,
+      ({ input }) =>
+        `has "${findUnprintable(String(input))}", which our fonts do not have; write plain letters, digits and punctuation`,
+    ),
   );
 
 const withoutMarks = (hasLinks = false) =>

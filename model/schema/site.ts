@@ -8,12 +8,21 @@ const currency = stringThat(
   'is no currency; write its three letters, as in GBP',
 );
 
+/** The script of a language, which is one of those that our fonts have; undefined of others. */
+export const scriptOf = (language: string): string | undefined =>
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/.test(language)
+    ? ['Latn', 'Taml'].find((script) => script === new Intl.Locale(language).maximize().script)
+    : undefined;
+
 /** The language of the second line of names, as in HTML's `lang`: `ta`, `pt`. */
-const language = stringLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'is no language; write its two letters, as in pt');
+const language = stringThat(
+  (code) => scriptOf(code) !== undefined,
+  'is no language in Latin or Tamil letters, which our fonts have; write its two letters, as in pt or ta',
+);
 
 const numerals = stringThat(
-  (name) => Intl.supportedValuesOf('numberingSystem').includes(name),
-  'is no kind of digits; write its name in Unicode, as in deva or beng',
+  (name) => name === 'tamldec',
+  'are no digits that our fonts have besides 0-9; write tamldec, or take the line out',
 );
 
 /** Pages name the host of the reviews script in their policy, where browsers accept no underscore. */

@@ -9,7 +9,6 @@ import {
   stringThat,
   template,
   text,
-  textInAnyScript,
   widget,
   withValue,
   textBetween,
@@ -156,7 +155,7 @@ function notAPrice({ input }: { input: unknown }): string {
 /** Words in `localLanguage` of site.yaml. read/local-names.ts checks that they are in its script. */
 export const localName = (max?: number) =>
   v.pipe(
-    textInAnyScript(max),
+    text(max),
     v.transform((words) => words.normalize('NFC')),
   );
 
