@@ -72,7 +72,7 @@ if (import.meta.main) {
   writeNewRestaurant(folder);
   process.stdout.write(`${folder} is written. Then:
 
-    echo CONTENT=${folder} > .env
+    echo CONTENT=${folder} >> .env
     npm run dev              shows the site, and reloads it when you save a file
     npm run launch-check     lists what is left to write
 `);
