@@ -104,7 +104,7 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
     report(
       ingredient,
       'contains',
-      `names none of ${expected.join(', ')}; write which it has, or move it out of the group "${ingredient.diet}"`,
+      `has no ${orList.format(expected)}; write which it has, or move it out of the group "${ingredient.diet}"`,
     );
   for (const allergen of allergensInName(ingredient.name).filter((one) => !(one in ingredient.contains)))
     report(
@@ -190,7 +190,7 @@ function checkEquipment(book: RecipeBook, { cookedOn }: RecipeFiles['stations'],
     const needed = cookedOn.flatMap(({ words, stations }) => (words.includes(word) ? stations : []));
     const over = new Set(rollUp(part.id, '').stationUses.map(({ station }) => station));
     if (needed.length > 0 && !needed.some((id) => over.has(id)))
-      report(part, '', `goes over no station, and ${word} needs one; write under "station" ${orList.format(needed)}`);
+      report(part, 'station', `is missing, and ${word} needs it; write ${orList.format(needed)}`);
   }
 }
 
