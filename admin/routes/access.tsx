@@ -27,7 +27,7 @@ const USED_MS = 60 * 1000;
 const cookieOf = (origin: string): string => (origin.startsWith('https:') ? '__Host-session' : 'session');
 
 const THIS_MACHINE: User = {
-  name: 'This computer',
+  name: 'The owner',
   email: 'staff@localhost',
   role: 'owner',
   verified: Number.POSITIVE_INFINITY,
