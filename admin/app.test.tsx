@@ -92,7 +92,7 @@ describe('A form', () => {
     const answer = await openStaffSite('owner').save(price, { price: 5 }, { was: JSON.stringify({ price: 4 }) });
     expect(answer).toMatchObject({
       question: expect.stringContaining('Somebody saved'),
-      conflicts: [{ theirs: '4.50', yours: '5.00' }],
+      conflicts: [{ theirs: '£4.50', yours: '£5.00' }],
     });
   });
 

@@ -4,7 +4,7 @@ import { ButtonLink, Search } from '../pages/form.tsx';
 import { editAddress, paths } from '../paths.ts';
 import type { Files } from '../tasks/plan.ts';
 import { schemaOf, valuesOf } from './content-file.ts';
-import { labelOfPath } from './merge.ts';
+import { labelOfPath } from './in-words.ts';
 import { listMenuDishes } from './menus.ts';
 import { NEW_STORY, titleOf } from './units.ts';
 

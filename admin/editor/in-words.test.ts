@@ -1,39 +1,92 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Json } from '../../model/edit/yaml-text.ts';
-import { changesIn } from './in-words.ts';
+import { changeAt } from '../../model/edit/change-at.ts';
+import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
+import { readFileTexts } from '../../model/read/files.ts';
+import { contentFolder } from '../../src/build-time/environment.ts';
+import { schemaOf } from './content-file.ts';
+import { findUnit } from './find-unit.ts';
+import { fieldOf } from './form-of.ts';
+import type { Form, Path } from './form.ts';
+import { createWords } from './in-words.ts';
+import { keyOf, listMenuDishes } from './menus.ts';
+import type { Unit, Values } from './units.ts';
 
+const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
+const { changesIn } = createWords(files);
+const text: Form = { kind: 'text' };
+const group = (fields: Readonly<Record<string, Form>>): Form => ({
+  kind: 'group',
+  fields: Object.entries(fields).map(([key, form]) => fieldOf(key, key, form)),
+});
 const long = 'The kitchen closes at ten on weekdays, and at eleven on Fridays and Saturdays.';
+const question = (answer: string) => [
+  { prompt: 'When?', answer },
+  { prompt: 'Where?', answer: 'Here.' },
+];
 
-it.each<[before: Record<string, Json>, after: Record<string, Json>, words: string]>([
-  [{ price: 4.5 }, { price: 5 }, 'Price 4.50 → 5.00'],
-  [{ image: 'photo-a' }, { image: 'photo-b' }, 'Picture changed'],
+it.each<[form: Form, before: Json, after: Json, words: string]>([
+  [{ kind: 'price' }, 4.5, 5, 'it £4.50 → £5.00'],
+  [{ kind: 'picture' }, 'photo-a', 'photo-b', 'it changed'],
+  [{ kind: 'day' }, '', '2026-12-25', 'it none → Fri 25 Dec 2026'],
+  [{ kind: 'yesNo', isOn: true }, null, false, 'it yes → no'],
+  [{ kind: 'choice', options: [['', 'First']] }, '', 'x', 'it First → x'],
+  [{ kind: 'ids', of: 'parts' }, ['bay'], ['bay', 'olive-oil'], 'it: olive oil added'],
+  [{ kind: 'map', item: group({ name: text }) }, {}, { dew: { name: 'Dew' } }, 'it: Dew added'],
   [
-    { note: long },
-    { note: long.replace('eleven', 'midnight') },
-    'Note “…at eleven on Fridays and Saturdays.” → “…at midnight on Fridays and Saturdays.”',
+    text,
+    long,
+    long.replace('eleven', 'midnight'),
+    'it “…at eleven on Fridays and Saturdays.” → “…at midnight on Fridays and Saturdays.”',
   ],
-  [{ note: 'Soon.' }, { note: long }, 'Note “Soon.” → “The kitchen closes at ten on weekdays…”'],
+  [text, 'Soon.', long, 'it “Soon.” → “The kitchen closes at ten on weekdays…”'],
   [
-    {
-      questions: [
-        { prompt: 'When?', answer: 'Late.' },
-        { prompt: 'Where?', answer: 'Here.' },
-      ],
-    },
-    {
-      questions: [
-        { prompt: 'When?', answer: 'Early.' },
-        { prompt: 'Where?', answer: 'Here.' },
-      ],
-    },
-    'Questions: When? Answer Late. → Early.',
+    { kind: 'list', item: group({ prompt: text, Answer: text, answer: text }) },
+    question('Late.'),
+    question('Early.'),
+    'it: When? answer Late. → Early.',
   ],
-  [{ made: ['red-chilli'] }, { made: ['red-chilli', 'cashew-nut'] }, 'Made of: cashew nut added'],
   [
-    { link: { text: 'Book', href: '/book' } },
-    { link: { text: 'Book', href: '/menu' } },
-    'Link: Leads to /book → /menu',
+    group({ text, href: text }),
+    { text: 'Book', href: '/book' },
+    { text: 'Book', href: '/menu' },
+    'it: href /book → /menu',
   ],
-])('%j and %j differ in words: %s', (before, after, words) => {
-  expect(changesIn(before, after)).toEqual([words]);
+])('A change of a %j from %j to %j is: %s', (form, was, now, words) => {
+  expect(changesIn(group({ it: form }), { it: was }, { it: now })).toEqual([words]);
+});
+
+/** For each value of a form that is no text: that value taken out, or turned into another. */
+const changesOf = (form: Form, value: Json | undefined, path: Path = []): [Path, Json | undefined][] => {
+  if (form.kind === 'group')
+    return form.fields.flatMap(({ key, form: one }) =>
+      changesOf(one, isGroup(value) ? value[key] : undefined, [...path, key]),
+    );
+  const entries = form.kind === 'list' || form.kind === 'map' ? Object.entries(value ?? {}) : [];
+  const keys = entries.map(([key]) => (form.kind === 'list' ? Number(key) : key));
+  if ('item' in form)
+    return keys.flatMap((key) =>
+      [[[...path, key], undefined] as [Path, undefined]].concat(
+        changesOf(form.item, Object(value)[key], [...path, key]) as [],
+      ),
+    );
+  if (form.kind === 'yesNo') return [[path, !(value ?? form.isOn)]];
+  if (form.kind === 'choice') return form.options.map(([one]) => [path, one]);
+  return ['text', 'markdown', 'number', 'week', 'hours'].includes(form.kind) ? [] : [[path, undefined]];
+};
+
+it.each([
+  ...[...files.keys()].filter((file) => schemaOf(file) !== undefined),
+  ...listMenuDishes(files)
+    .slice(0, 3)
+    .map((dish) => `dish:${keyOf(dish)}`),
+])('No change of %s is told in words of a machine', (id) => {
+  const { form, data }: Unit = findUnit(files, id)!;
+  for (const [path, value] of changesOf(form, data)) {
+    const next = changeAt(data, path, value) as Values;
+    if (isSame(data, next)) continue;
+    const words = changesIn(form, data, next).join('; ');
+    expect(words, path.join()).toMatch(/[^:\s]$/);
+    expect(words).not.toMatch(/undefined|null|\[object|nothing|(?<![\w/“])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/.])/);
+  }
 });

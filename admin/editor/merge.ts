@@ -1,10 +1,9 @@
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
-import { labelOf } from '../../model/schema/labels.ts';
-import type { Conflict, Path } from './form.ts';
+import type { Path } from './form.ts';
 
 export interface Merged {
   value: Json;
-  conflicts: readonly Conflict[];
+  conflicts: readonly { path: Path; mine: Json | undefined; theirs: Json | undefined }[];
 }
 
 /** Puts the changes from `was` to `mine` on top of `theirs`. A value that both have changed is a conflict, and mine in the result. */
@@ -41,27 +40,6 @@ export function merge(
   }
   return {
     value: mine ?? null,
-    conflicts: [{ label: labelOfPath(path), yours: shown(mine, path.at(-1)), theirs: shown(theirs, path.at(-1)) }],
+    conflicts: [{ path, mine, theirs }],
   };
-}
-
-/** 'Questions 2, Answer' */
-export const labelOfPath = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${labelOf(key)}`))
-    .join('')
-    .replace(/^, /, '');
-
-/** A value in words, for people. */
-export function shown(value: Json | undefined, key: string | number = ''): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  if (Array.isArray(value)) return value.map((one) => shown(one)).join(', ') || 'nothing';
-  if (isGroup(value))
-    return (
-      Object.entries(value)
-        .map(([name, one]) => shown(one, name))
-        .join(', ') || 'nothing'
-    );
-  if (typeof value === 'number') return String(key).startsWith('price') ? value.toFixed(2) : String(value);
-  return value === true ? 'yes' : value === false ? 'no' : value;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFileTexts } from '../../model/read/files.ts';
 import { contentFolder } from '../../src/build-time/environment.ts';
-import { plainMessage, shorten } from './plain-message.ts';
+import { createPlainMessage, shorten } from './plain-message.ts';
 
 const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 
@@ -22,7 +22,7 @@ it.each([
   ['write under "station" celery-stick or fryer', 'write under “Equipment it goes over” celery or fryer'],
   ['"until" is no day; write an "until" after "from"', '"until" is no day; write an “Until” after “From”'],
 ])('A form says neither files nor ids: %s', (message, plain) => {
-  expect(plainMessage(files, message)).toBe(plain);
+  expect(createPlainMessage(files)(message)).toBe(plain);
 });
 
 it('A long line of the history ends after a word', () => {

@@ -1,6 +1,6 @@
 import { withLabels } from '../../model/schema/labels.ts';
 import type { Files } from '../tasks/plan.ts';
-import { partNames, readRecipeFiles } from './recipes.ts';
+import { namesIn } from './recipes.ts';
 
 /** What a form says in place of messages of the content check that are for those who write files. */
 const inForms: readonly (readonly [message: RegExp, plain: string])[] = [
@@ -12,13 +12,14 @@ const inForms: readonly (readonly [message: RegExp, plain: string])[] = [
   ],
 ];
 
-/** A message with what the forms call fields, and with the names of ingredients and equipment in place of their ids. */
-export function plainMessage(files: Files, message: string): string {
-  const recipes = readRecipeFiles(files);
-  const stations = Object.entries(recipes?.stations.stations ?? {}).map(([id, { name }]) => [id, name] as const);
-  const names = new Map([...Object.entries(recipes ? partNames(recipes) : {}), ...stations]);
-  const plain = inForms.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
-  return withLabels(plain).replaceAll(/(?<![\w/])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w/.])/g, (id) => names.get(id) ?? id);
+/** A function that says messages with what the forms call fields, and with the names of ingredients and equipment in place of their ids. */
+export function createPlainMessage(files: Files): (message: string) => string {
+  const { parts, stations } = namesIn(files);
+  const names = { ...parts, ...stations };
+  const inForm = (message: string) =>
+    inForms.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+  return (message) =>
+    withLabels(inForm(message)).replaceAll(/(?<![\w/])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w/.])/g, (id) => names[id] ?? id);
 }
 
 /** In characters. */

@@ -7,8 +7,8 @@ import { type DataFileName, dataFiles } from '../../model/schema/data-files.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import type { Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
-import type { Preview } from './form.ts';
-import { keyOf, listMenuDishes, type MenuDish, textOf } from './menus.ts';
+import type { Opened, Preview } from './form.ts';
+import { keyOf, listMenuDishes, listStores, type MenuDish, textOf } from './menus.ts';
 
 /** A file of the content; undefined while it has mistakes. */
 export function readDataFile<Name extends DataFileName>(
@@ -55,6 +55,19 @@ export function recipeNames(files: Files): Record<string, string> {
     .toReversed()
     .toSorted((a, b) => Number(a.recipe === a.dish.id) - Number(b.recipe === b.dish.id));
   return Object.fromEntries(inOrder.map(({ recipe, dish }) => [recipe, dish.name]));
+}
+
+/** What is called by ids, by its kind: ingredients and preparations, equipment, recipes, dishes and branches. */
+export function namesIn(files: Files): Opened['names'] {
+  const recipes = readRecipeFiles(files);
+  const stations = Object.entries(recipes?.stations.stations ?? {});
+  return {
+    parts: recipes ? partNames(recipes) : {},
+    stations: Object.fromEntries(stations.map(([id, { name }]) => [id, name])),
+    recipes: recipeNames(files),
+    dishes: Object.fromEntries(listMenuDishes(files).map(({ id, name }) => [id, name])),
+    branches: Object.fromEntries(listStores(files).map(({ branch, store }) => [branch, store])),
+  };
 }
 
 /** 'nuts (cashew)' */

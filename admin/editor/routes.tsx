@@ -13,8 +13,7 @@ import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
 import { EditorIndex } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
-import { listMenuDishes, listStores } from './menus.ts';
-import { partNames, readRecipeFiles, recipeNames } from './recipes.ts';
+import { namesIn } from './recipes.ts';
 import { allProblems, saveUnit, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
 import type { Unit, Values } from './units.ts';
@@ -129,8 +128,6 @@ function readGroup(text = ''): Values | undefined {
 }
 
 async function openUnit(files: Files, { title, form, data, start, note }: Unit, admin: Admin): Promise<Opened> {
-  const recipes = readRecipeFiles(files);
-  const stations = Object.entries(recipes?.stations.stations ?? {}).map(([id, { name }]) => [id, name] as const);
   return {
     title,
     form,
@@ -138,13 +135,7 @@ async function openUnit(files: Files, { title, form, data, start, note }: Unit, 
     start,
     note,
     pictures: (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted(),
-    names: {
-      parts: recipes ? partNames(recipes) : {},
-      stations: Object.fromEntries(stations),
-      recipes: recipeNames(files),
-      dishes: Object.fromEntries(listMenuDishes(files).map(({ id, name }) => [id, name])),
-      branches: Object.fromEntries(listStores(files).map(({ branch, store }) => [branch, store])),
-    },
+    names: namesIn(files),
   };
 }
 

@@ -8,9 +8,9 @@ import type { Visit } from '../routes/route.ts';
 import { type Files, filesAfter } from '../tasks/plan.ts';
 import { allergenChanges, askAboutChange, compareDishes } from './allergen-changes.ts';
 import type { FormProblem, Saved } from './form.ts';
-import { changesIn } from './in-words.ts';
+import { createWords, formAt, labelOfPath } from './in-words.ts';
 import { merge } from './merge.ts';
-import { plainMessage, shorten } from './plain-message.ts';
+import { createPlainMessage, shorten } from './plain-message.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
 /**
@@ -35,9 +35,20 @@ export async function saveUnit(
       const merged = value as Values;
       written = write(unit, merged);
       const { texts, problems } = written;
-      const { summary = shorten(`${unit.title}: ${changesIn(unit.data, merged).join(', ')}`) } = written;
+      const words = createWords(filesAfter(files, texts));
+      const { summary = shorten(`${unit.title}: ${words.changesIn(unit.form, unit.data, merged).join(', ')}`) } =
+        written;
       if (conflicts.length > 0)
-        refuse({ kind: 'conflict', conflicts, data: unit.data, merged, files: [...texts.keys()] });
+        refuse({
+          kind: 'conflict',
+          conflicts: conflicts.map(({ path, mine, theirs }) => {
+            const form = formAt(unit.form, path);
+            return { label: labelOfPath(path), yours: words.shown(form, mine), theirs: words.shown(form, theirs) };
+          }),
+          data: unit.data,
+          merged,
+          files: [...texts.keys()],
+        });
       const pictures = await picturesOf(admin, files, texts);
       const after = filesAfter(files, texts);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
@@ -54,7 +65,7 @@ export async function saveUnit(
   if (result.kind === 'question') return result;
   if (result.kind === 'conflict') {
     const person = await lastPerson(visit, result.files);
-    return { ...result, question: `${person} saved something else here since you opened this.` };
+    return { ...result, question: `${person} since you opened this.` };
   }
   return {
     problems:
@@ -64,14 +75,16 @@ export async function saveUnit(
   };
 }
 
-/** Who changed one of the files last: "Meena", or "You", on another page or phone. */
+/** Who changed one of the files last: 'Meena saved something else here'. */
 async function lastPerson({ admin, user }: Visit, files: readonly string[]): Promise<string> {
   for (const commit of await admin.history.list(20)) {
     const changed = await admin.history.changedFiles(commit.hash);
     if (changed.some(({ file }) => files.includes(`content/${file}`)))
-      return commit.email === user.email ? 'You' : commit.person;
+      return commit.email === user.email
+        ? 'You saved something else here, on another page or phone,'
+        : `${commit.person} saved something else here`;
   }
-  return 'Somebody';
+  return 'Somebody saved something else here';
 }
 
 /** Works out the new texts; a value that cannot be written is a problem of the whole form. */
@@ -89,9 +102,10 @@ export function write(unit: Unit, data: Values): Written {
 export function allProblems(files: Files, found: readonly Problem[], { pathOf, problems }: Written): FormProblem[] {
   // A part that is missing has consequences for the whole.
   const said = new Set([...problems.map(({ path }) => path.join('.')), ...(problems.length > 0 ? [''] : [])]);
+  const plain = createPlainMessage(files);
   const placed = found.flatMap((one) => {
     const path = pathOf(one);
-    return path && !said.has(path.join('.')) ? { path, message: plainMessage(files, one.message) } : [];
+    return path && !said.has(path.join('.')) ? { path, message: plain(one.message) } : [];
   });
   const own = [...problems, ...placed];
   // A file with a mistake is left out of the rest of the check, which then misses what the file has.

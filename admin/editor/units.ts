@@ -14,10 +14,10 @@ import type { Files } from '../tasks/plan.ts';
 import { BODY, schemaOf, valuesOf, withValues } from './content-file.ts';
 import { fieldOf, formOf } from './form-of.ts';
 import type { Form, FormField, FormProblem, Path, Preview } from './form.ts';
-import { labelOfPath } from './merge.ts';
+import { labelOfPath } from './in-words.ts';
 import { askAboutIngredients, type EditedIngredient } from './new-ingredients.ts';
 import { nameOf } from './places.ts';
-import { plainMessage } from './plain-message.ts';
+import { createPlainMessage } from './plain-message.ts';
 import { groupsOf, listStores, textOf } from './menus.ts';
 
 export type Values = Record<string, Json>;
@@ -177,7 +177,7 @@ export function placedMessage(files: Files, { file, path = [], message }: Proble
   const names = path.map((key, n) => (typeof key === 'number' ? nameOf(valueAt(values, path.slice(0, n + 1))) : ''));
   const at = names.findLastIndex(Boolean);
   const field = labelOfPath(path.slice(at + 1));
-  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, plainMessage(files, message)]
+  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, createPlainMessage(files)(message)]
     .filter(Boolean)
     .join(' ');
 }

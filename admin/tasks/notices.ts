@@ -60,7 +60,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
         texts: editFiles(files, [[FILE, ['notices'], kept.toSpliced(index, 1, next)]]),
         pathOf: ({ file, path = [] }) => (file === FILE && path[1] === index ? path.slice(2) : undefined),
         problems: problem ? [{ path: ['until'], message: problem }] : [],
-        summary: `${isNew ? 'Notice up' : 'Notice changed'}: ${textOf(next['text'])}`,
+        ...(isNew && { summary: `Notice up: ${textOf(next['text'])}` }),
       };
     },
     ...(before && {

@@ -52,26 +52,20 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
   if (!dish) return undefined;
   const prices = pricesOf(dish);
   const money = moneyFormat(files);
-  const changesIn = (next: Unit['data']) =>
-    prices.flatMap(({ size, price }, n) =>
-      next[keyAt(n)] === price ? [] : [{ size, before: price, after: Number(next[keyAt(n)]) }],
-    );
   return {
-    title: `New price of ${dish.name}`,
-    note: dish.store,
+    title: titleOfDish(dish),
     form: {
       kind: 'group',
       fields: prices.map(({ size, price }, n) =>
-        fieldOf(
-          keyAt(n),
-          (prices.length > 1 && size) || 'New price',
-          { kind: 'price' },
-          { hint: `Now ${money(price)}` },
-        ),
+        fieldOf(keyAt(n), (prices.length > 1 && size) || 'Price', { kind: 'price' }, { hint: `Now ${money(price)}` }),
       ),
     },
     data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),
-    question: (next) => askAboutPrices(files, changesIn(next)),
+    question: (next) =>
+      askAboutPrices(
+        files,
+        prices.map(({ price }, n) => ({ before: price, after: next[keyAt(n)] })),
+      ),
     write: (next) => ({
       texts: editFiles(
         files,
@@ -82,9 +76,6 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
         return found === -1 ? undefined : [keyAt(found)];
       },
       problems: [],
-      summary: `${titleOfDish(dish)}: ${changesIn(next)
-        .map(({ size, before, after }) => `${prices.length > 1 ? `${size} ` : ''}${money(before)} → ${money(after)}`)
-        .join(', ')}`,
     }),
   };
 }

@@ -83,9 +83,9 @@ test('Two phones that change one value see both values', async () => {
   await save();
   await page.waitForURL('**/changes/*');
   await save(other);
-  await expect(other.getByRole('alert').filter({ hasText: 'You saved something else here' })).toContainText(
-    'Saved: 6.00Yours: 6.20',
-  );
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'You saved something else here, on another page or phone' }),
+  ).toContainText('Saved: £6.00Yours: £6.20');
   await other.getByRole('button', { name: 'Save mine' }).click();
   await other.waitForURL('**/changes/*');
   expect(lastChange()).toMatch(/^\+.*price: '?6\.20/m);
@@ -233,8 +233,8 @@ test('A category is moved past the edge of its page, to a page of choice, and a 
 
 test('A quick form keeps what is typed without a network, and a form that was saved is not sent again', async () => {
   await page.goto('/form?id=price:harbour/caldo-verde');
-  const price = Number(await field('New price').inputValue());
-  await field('New price').fill(String(price * 2));
+  const price = Number(await field('Price').inputValue());
+  await field('Price').fill(String(price * 2));
   await context.setOffline(true);
   await save();
   await expect(page.getByText('No network.')).toBeVisible();
@@ -252,7 +252,7 @@ test('A quick form keeps what is typed without a network, and a form that was sa
   await expect(page.getByRole('status')).toHaveText(/^On the site at/);
   const head = place.git('rev-parse', 'HEAD');
   await page.goBack();
-  await expect(field('New price')).toHaveValue((price * 2).toFixed(2));
+  await expect(field('Price')).toHaveValue((price * 2).toFixed(2));
   await page.goto('/');
   // Nothing is ticked.
   await page.locator('form.pick').evaluate((form: HTMLFormElement) => form.submit());
