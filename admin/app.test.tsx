@@ -51,8 +51,13 @@ describe('A form', () => {
     ['2026-11-22', undefined],
     [
       '2026-12-27',
-      'Sun 27 Dec 2026 is before Mon 28 Dec 2026, when it begins. Do you mean Mon 27 Dec 2027?',
+      'Sun 27 Dec 2026 is before Mon 28 Dec 2026, when it begins; write a later day, or an earlier first one',
       '2026-12-28',
+    ],
+    [
+      '2026-01-06',
+      'Tue 6 Jan 2026 is before Thu 24 Dec 2026, when it begins. Do you mean Wed 6 Jan 2027?',
+      '2026-12-24',
     ],
     ['2026-12-28', undefined, '2026-12-28'],
   ])('for a notice until %s asks whether another year is meant', async (until, message, from = '2026-11-01') => {

@@ -181,6 +181,9 @@ export function dayText(moment: string): string {
 export const periodText = (from: string, until = from): string =>
   from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 
+/** In days. A last day before the first one is one of the next year only where that is not far. */
+const HALF_YEAR = 183;
+
 /**
  * What is wrong with a last day, or a day with a time: it is over, or it is before the first one. Asks whether the same day of another
  * year is meant. Undefined if it lies ahead, or is no day, which the content check reports.
@@ -194,7 +197,9 @@ export function lastDayProblem(until: string, now: number, from = ''): string | 
   const meant = [year, year + 1]
     .map((one) => `${one}${until.slice(4)}`)
     .find((day) => isDay(day.slice(0, 10)) && isAhead(day));
-  const problem =
-    first === from ? `${dayText(until)} is before ${dayText(from)}, when it begins` : `${dayText(until)} is over`;
-  return meant === undefined ? `${problem}; write a later day` : `${problem}. Do you mean ${dayText(meant)}?`;
+  const isEarly = first === from;
+  const problem = `${dayText(until)} is ${isEarly ? `before ${dayText(from)}, when it begins` : 'over'}`;
+  if (meant && (!isEarly || meant.slice(0, 10) < addDays(from.slice(0, 10), HALF_YEAR)))
+    return `${problem}. Do you mean ${dayText(meant)}?`;
+  return `${problem}; write a later day${isEarly ? ', or an earlier first one' : ''}`;
 }
