@@ -47,6 +47,13 @@ it('An ingredient that loses an allergen of its name is asked about, and one tha
   expect(butter({ name: 'butter', contains: ['milk'], localName: 'x' })).toBeUndefined();
 });
 
+it('An ingredient that gets another name is asked about with its dishes and its allergens', () => {
+  const { data, question } = list!;
+  const butter = (name: string) => question?.(changeAt(data, ['milk', 'butter', 'name'], name) as Values);
+  expect(butter('ghee')).toMatch(/^“butter” is in \d+ dishes, which then have “ghee”, with the allergens .*: milk\.$/);
+  expect(butter('almond butter')).toContain('“almond butter” usually means nuts, which is not ticked.');
+});
+
 it('Nothing is likened to a name that is far from it', () => {
   const $new = { one: { name: 'dew', contains: [] } };
   expect(dish!.question?.({ ...dish!.data, $new })).not.toContain('reads like');

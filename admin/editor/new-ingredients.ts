@@ -4,6 +4,7 @@ import { allergens } from '../../model/schema/allergens.ts';
 import type { Files } from '../tasks/plan.ts';
 import { textOf } from './menus.ts';
 import { createFoodFinder, listIngredients, plainly } from './named-foods.ts';
+import { deriveDishes } from './recipes.ts';
 import type { Values } from './units.ts';
 
 const ALL = `${allergens.slice(0, -1).join(', ')} or ${allergens.at(-1)}`;
@@ -18,6 +19,7 @@ export interface EditedIngredient {
 export function askAboutIngredients(files: Files, edited: readonly EditedIngredient[]): string | undefined {
   const known = listIngredients(files);
   const foodsIn = createFoodFinder(files);
+  const dishesWith = (name: string) => deriveDishes(files).filter(({ derived }) => derived.ingredients.includes(name));
   const questions = edited.flatMap(({ was, now }) => {
     const name = textOf(now['name']);
     const said = allergensOf(now['contains']);
@@ -25,10 +27,14 @@ export function askAboutIngredients(files: Files, edited: readonly EditedIngredi
     const meant = new Set(foodsIn(name).flatMap(({ means }) => means));
     const unsaid = allergens.filter((one) => meant.has(one) && !said.includes(one));
     const isNone = said.length === 0 && !(was && allergensOf(was['contains']).length === 0);
-    if (!isNone && unsaid.length === 0) return [];
+    const count = was && was['name'] !== name ? dishesWith(textOf(was['name'])).length : 0;
+    if (!isNone && unsaid.length + count === 0) return [];
     const names = was ? [] : known.map(([other]) => other);
     const like = names.find((one) => plainly(one) === plainly(name)) ?? nearest(name, names);
     return [
+      count === 0
+        ? ''
+        : `“${textOf(was?.['name'])}” is in ${count} dishes, which then have “${name}”, with the allergens that are ticked: ${said.join(', ') || 'none'}.`,
       isNone ? `“${name}” has none of the fourteen: no ${ALL}.` : '',
       like === undefined ? '' : `It reads like ${like}, which is in the list already.`,
       unsaid.length > 0 ? `“${name}” usually means ${unsaid.join(' and ')}, which is not ticked.` : '',
