@@ -22,9 +22,10 @@ interface EntriesProps extends ValueProps {
   Value: ComponentType<ValueProps & { form: Form; label: string }>;
 }
 
-/** Longer lists have a search, and show only so many entries at once. */
+/** Longer lists have a search. */
+const FEW = 8;
+/** How many entries are shown at once, at first and with each press. */
 const SHOWN = 24;
-const MORE = 30;
 
 const NEW = 'New';
 
@@ -146,7 +147,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           </button>
         )
       )}
-      {entries.length > SHOWN && (
+      {entries.length > FEW && (
         <label className="field">
           <span>Find an entry</span>
           <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
@@ -210,7 +211,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           ))}
       </ol>
       {visible.length > shown && (
-        <button type="button" onClick={() => setShown(shown + MORE)}>
+        <button type="button" onClick={() => setShown(shown + SHOWN)}>
           {`Show more of ${visible.length}`}
         </button>
       )}

@@ -25,7 +25,7 @@ it('The links to a dish go with its new name where its recipe has another, and t
     title: 'With the new name',
     lines: [
       expect.stringContaining('It keeps its recipe'),
-      '“Grilled Sardines (3)” still stands in: FAQ.',
+      '“Grilled Sardines (3)” still stands in: Questions and answers.',
       expect.stringContaining('A search for “Grilled Sardines (3)” finds it no longer'),
     ],
   });

@@ -176,7 +176,7 @@ export const pageFiles = {
   blog: { schema: blogSchema, title: 'Blog' },
   'select-store': { schema: selectStoreSchema, title: 'Choose Your Stores' },
   'book-reservation': { schema: bookReservationSchema, title: 'Book reservation' },
-  faq: { schema: faqSchema, title: 'FAQ' },
+  faq: { schema: faqSchema, title: 'Questions and answers' },
   glossary: { schema: glossarySchema, title: 'Words explained' },
   feedback: { schema: feedbackSchema, title: 'Feedback' },
   'our-table': { schema: ourTableSchema, title: 'Our table' },
