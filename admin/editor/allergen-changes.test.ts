@@ -68,8 +68,8 @@ it('A kind of nut or cereal that goes is named where another one stays', () => {
   const withNuts = (nuts: string) =>
     new Map([...files, ...unit.write(changeAt(unit.data, ['plant', 'tomato', 'contains'], { nuts }) as Values).texts]);
   const dishes = compareDishes(withNuts('cashew and almond'), withNuts('almond'));
-  expect(askAboutLosses(dishes)).toMatch(/Guests will no longer read “contains cashew” at /);
-  expect(allergenChanges(dishes).join()).toContain('no longer contains cashew');
+  expect(askAboutLosses(dishes)).toMatch(/Guests will no longer read “contains nuts \(cashew\)” at /);
+  expect(allergenChanges(dishes).join()).toContain('no longer contains nuts (cashew)');
   expect(askAboutLosses(compareDishes(withNuts('almond'), withNuts('cashew and almond')))).toBeUndefined();
   // Where all nuts come, that and its kind are one.
   expect(allergenChanges(compareDishes(files, withNuts('almond'))).join()).toMatch(/: now contains nuts \(almond\)$/);

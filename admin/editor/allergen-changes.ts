@@ -135,33 +135,23 @@ const lists = [
   ['mayContain', 'may contain'],
 ] as const;
 
-/** What guests read of a dish, with the kinds of nut or cereal: 'contains nuts' with 'cashew'. */
-const warningsOf = (dish: DerivedDish | undefined): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    lists.flatMap(([list, words]) =>
-      dish
-        ? keysOf(dish[list]).map((allergen) => [`${words} ${allergen}`, dish.kinds[list][allergen] ?? []] as const)
-        : [],
-    ),
+/** What guests read of a dish, for each kind of nut or cereal: 'contains nuts (cashew)'. */
+const warningsOf = (dish: DerivedDish | undefined): string[] =>
+  lists.flatMap(([list, words]) =>
+    keysOf(dish?.[list] ?? {}).flatMap((allergen) => {
+      const kinds = dish?.kinds[list][allergen] ?? [];
+      return kinds.length === 0 ? `${words} ${allergen}` : kinds.map((kind) => `${words} ${allergen} (${kind})`);
+    }),
   );
-type Warnings = ReturnType<typeof warningsOf>;
-
-/** The warnings of one dish that another has not: 'contains nuts (cashew)', or 'contains cashew' where the other has nuts too. */
-const moreIn = (one: Warnings, other: Warnings, namesOf: (warning: string) => string[]): string[] =>
-  [...one].flatMap(([warning, kinds]) => {
-    const known = new Set(namesOf(warning).flatMap((name) => other.get(name) ?? []));
-    if (!namesOf(warning).some((name) => other.has(name)))
-      return kinds.length > 0 ? `${warning} (${kinds.join(', ')})` : warning;
-    const [words = ''] = /^(?:may contain|contains)/.exec(warning) ?? [];
-    return kinds.filter((kind) => !known.has(kind)).map((kind) => `${words} ${kind}`);
-  });
 
 /** The warnings that a change adds and takes away. A trace that is an ingredient now is not taken away. */
 function compareWarnings({ was, now }: ComparedDish) {
   const [before, after] = [warningsOf(was), warningsOf(now)];
+  // Nuts of a kind are nuts.
+  const has = (all: readonly string[], warning: string) => all.some((one) => one.startsWith(warning));
   return {
-    added: moreIn(after, before, (one) => [one]),
-    lost: moreIn(before, after, (one) => [one, one.replace('may contain', 'contains')]),
+    added: after.filter((one) => !has(before, one)),
+    lost: before.filter((one) => !has(after, one) && !has(after, one.replace('may contain', 'contains'))),
   };
 }
 
