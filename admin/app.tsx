@@ -6,10 +6,9 @@ import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
 import { ButtonLink } from './pages/form.tsx';
 import { historyRoutes } from './pages/history.tsx';
-import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
-import { noticeRoutes } from './pages/notices.tsx';
 import { peopleRoutes } from './pages/people.tsx';
+import { plannedRoutes } from './pages/planned.tsx';
 import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { dishesAddress, paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
@@ -37,8 +36,7 @@ export interface AppOptions {
 export const routes: readonly Route[] = [
   ...dishRoutes,
   ...taskRoutes,
-  ...noticeRoutes,
-  ...hourRoutes,
+  ...plannedRoutes,
   ...historyRoutes,
   ...forOwner([...editorRoutes, ...launchRoutes]),
 ];
