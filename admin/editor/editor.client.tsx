@@ -9,6 +9,7 @@ import type { Change } from './entries.tsx';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
 import { checkForm, RefusedError, saveForm, SignedOutError } from './requests.ts';
 import { asGroup, Value } from './schema-form.tsx';
+import { goTo } from './section.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
 
@@ -29,10 +30,9 @@ const texts = {
 /** Brings what asks for an answer into view. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-type Asked = Extract<Saved, { question: string }>;
+const goToFirstProblem = (): void => goTo(document.querySelector('#editor .problem')?.closest('.field, details'));
 
-/** So many groups of what follows are open. */
-const FEW = 3;
+type Asked = Extract<Saved, { question: string }>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => Object(at)[key], data);
@@ -41,10 +41,25 @@ const element = document.querySelector<HTMLElement>('#editor');
 const { base = '', unit: id = '', place: field = '', opened: json = '' } = element?.dataset ?? {};
 // The server has written it (routes.tsx).
 const opened = JSON.parse(json) as Opened;
-const place: Path = field.split('.').filter(Boolean);
 const kept = readDraft(id);
+// What was kept is said at the top.
+const place: Path = kept ? [] : field.split('.').filter(Boolean);
 const initial = { ...asGroup(opened.data), ...asGroup(opened.start) };
 const hasRecipe = '$new' in asGroup(opened.data);
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (typeof value === 'object' && Object.values(Object(value)).every(isEmpty));
+
+/** The values without the entries of lists that were added and hold nothing. */
+function withoutEmpty(value: unknown, was: unknown): unknown {
+  if (Array.isArray(value)) {
+    const old: unknown[] = Array.isArray(was) ? was : [];
+    const filled = old.some(isEmpty) ? value : value.filter((one) => !isEmpty(one));
+    return filled.map((one, n) => withoutEmpty(one, old[n]));
+  }
+  const entries = Object.entries(asGroup(value)).map(([key, one]) => [key, withoutEmpty(one, asGroup(was)[key])]);
+  return entries.length > 0 ? Object.fromEntries(entries) : value;
+}
 
 function Editor() {
   const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
@@ -60,21 +75,22 @@ function Editor() {
     [],
   );
 
-  const stopCheck = useRef<() => void>(() => undefined);
+  // Not while it is saved: what the form is of may get another name then, or go.
+  const isEdited = state === 'clean' || state === 'edited';
   useEffect(() => {
+    if (!isEdited) return undefined;
     const request = new AbortController();
     const check = () => checkForm({ base, id, ...draft }, request.signal);
     const show = (result: Checked) => setChecked({ ...result, of: draft.data });
     // Without an answer the form stays as it is; saving says what is wrong.
     const timer = setTimeout(() => void check().then(show, () => undefined), PAUSE_MS);
-    stopCheck.current = () => {
+    return () => {
       clearTimeout(timer);
       request.abort();
     };
-    return stopCheck.current;
-  }, [draft]);
+  }, [draft, isEdited]);
   useEffect(() => {
-    if (state === 'refused') focusOn(document.querySelector<HTMLElement>('#editor [aria-invalid]'));
+    if (state === 'refused') goToFirstProblem();
   }, [state]);
   useEffect(() => {
     if (state === 'edited') keepDraft(id, draft);
@@ -86,9 +102,10 @@ function Editor() {
     setAsked(undefined);
     setState('edited');
   };
-  const save = async (sent: Draft = draft, sure = '') => {
-    // What the form is of may get another name now, or go.
-    stopCheck.current();
+  const save = async (full: Draft = draft, sure = '') => {
+    const sent = { ...full, data: withoutEmpty(full.data, full.was) };
+    latest.current = sent;
+    setDraft(sent);
     setState('saving');
     setHasTried(true);
     try {
@@ -106,10 +123,9 @@ function Editor() {
   };
   const answerYes = ({ question, conflicts, data, merged }: Asked) => {
     if (!conflicts) return void save(draft, question);
-    latest.current = { was: data, data: merged, form: draft.form };
-    setDraft(latest.current);
-    keepDraft(id, latest.current);
-    void save(latest.current);
+    const next = { was: data, data: merged, form: draft.form };
+    keepDraft(id, next);
+    void save(next);
   };
   const goBack = ({ missing }: Asked) => {
     setAsked(undefined);
@@ -164,12 +180,12 @@ function Editor() {
         }}
       >
         {kept && state === 'edited' && (
-          <p className="buttons" role="status">
-            <span>What you wrote before is here again.</span>
+          <div className="conflict" role="status">
+            <p>You changed this before and did not save it. Your changes are here again, on this phone alone.</p>
             <button type="button" onClick={startAfresh}>
-              Start afresh
+              Discard them
             </button>
-          </p>
+          </div>
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
         {/* An answer leads away from the form, so nothing is typed until then. */}
@@ -177,10 +193,9 @@ function Editor() {
           <Value form={opened.form} label={opened.title} name="" value={draft.data} onChange={change} />
         </div>
         {checked.preview.map(({ title, lines }) => (
-          <details key={title} className="follows" open={checked.preview.length <= FEW}>
-            <summary>
-              <span>{title}</span>
-            </summary>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+          <section key={title} className="follows" aria-label={title} tabIndex={0}>
+            <h2>{title}</h2>
             <ul className="tight" aria-live="polite">
               {(isSame(checked.of, draft.data) ? lines : ['What follows from this change is not checked yet.']).map(
                 (line) => (
@@ -188,7 +203,7 @@ function Editor() {
                 ),
               )}
             </ul>
-          </details>
+          </section>
         ))}
         {asked && (
           <div role="alert" className="conflict" tabIndex={-1} ref={focusOn}>
@@ -225,8 +240,18 @@ function Editor() {
           <button type="submit" disabled={state === 'saving'}>
             Save
           </button>
+          {checked.blocks.length > 0 && (
+            <a className="button" href="#preview">
+              Preview
+            </a>
+          )}
           <span role="status">
             <span>{texts[state]}</span>
+            {state === 'refused' && problems.length > general.length && (
+              <button type="button" onClick={goToFirstProblem}>
+                Go to the first
+              </button>
+            )}
             {state === 'signedOut' && (
               <a href={`${paths.signIn}?to=${encodeURIComponent(location.pathname + location.search)}`}>Sign in</a>
             )}

@@ -47,16 +47,11 @@ export function MarkdownControl({ value, onChange, input, label }: ControlProps<
         onChange={(event) => onChange(event.target.value)}
       />
       {blocks.length > 0 && (
-        <details>
-          <summary>
-            <span>How it reads</span>
-          </summary>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard */}
-          <div className="preview" role="region" aria-label="How it reads" tabIndex={0}>
-            <Head page={Object(data)} />
-            {(blocks as MarkdownNode[]).map(renderNode)}
-          </div>
-        </details>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+        <section id="preview" className="preview" aria-label="Preview" tabIndex={0}>
+          <Head page={Object(data)} />
+          {(blocks as MarkdownNode[]).map(renderNode)}
+        </section>
       )}
     </>
   );

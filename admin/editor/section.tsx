@@ -42,8 +42,12 @@ const shownFields = new WeakSet<Element>();
 export function showField(element: HTMLElement | null): void {
   if (!element || shownFields.has(element)) return;
   shownFields.add(element);
-  element.scrollIntoView({ block: 'center' });
-  element.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  goTo(element);
+}
+
+export function goTo(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
 }
 
 /** "Name is missing; add it" */

@@ -42,12 +42,12 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
   const isIn = ({ branch, category }: MenuDish) => ['', branch, `${branch}/${category}`].includes(scope);
   const changes = listMenuDishes(files)
     .filter(isIn)
-    .flatMap(({ file, store, categoryName, name, ...dish }) =>
+    .flatMap(({ file, store, name, ...dish }) =>
       pricesOf(dish).map(({ price, size, path, write }, n) => ({
         file,
         path,
         write,
-        group: `${store}: ${categoryName}`,
+        store,
         name: n === 0 ? name : `${name}, ${size}`,
         before: price,
         after: changedPrice(penceOf(price), { percent, step }) / 100,
@@ -87,8 +87,8 @@ export function raiseUnit(files: Files): Unit {
     data: {},
     start: { step: 10, scope: '' },
     preview: (data) =>
-      [...Map.groupBy(changesFor(data), ({ group }) => group)].map(([group, some]) => ({
-        title: `${group} (${some.length})`,
+      [...Map.groupBy(changesFor(data), ({ store }) => store)].map(([store, some]) => ({
+        title: `${store}: ${some.length} new prices`,
         lines: some.map(({ name, before, after }) => `${name} ${money(before)} → ${money(after)}`),
       })),
     question: (data) => {

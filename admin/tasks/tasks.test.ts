@@ -228,7 +228,7 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
 it('Raised prices are shown, counted, and asked about if they are large', () => {
   const { preview, question, write } = raiseUnit(files);
   const [group] = preview?.(raise, write(raise)) ?? [];
-  expect([group?.title, group?.lines[0]]).toEqual(['Harbourside: Soups (4)', 'Leek Soup £4.50 → £4.70']);
+  expect([group?.title, group?.lines[0]]).toEqual(['Harbourside: 4 new prices', 'Leek Soup £4.50 → £4.70']);
   expect([question?.(raise), question?.({ ...raise, step: 100, percent: 25 })]).toEqual([
     'This changes 4 prices.',
     'This changes 4 prices. From £4.50 to £6.00, from £6.00 to £8.00 is a change of more than 30%.',
