@@ -12,7 +12,6 @@ const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 const NOT_ALONE =
   'ADMIN_OPEN=loopback is for this machine alone. Leave HOST, ORIGIN and TRUSTED_PROXIES out; or leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
 
-/** A setting that is a whole number up to `max`. */
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, max: number): number {
   const number = Number(env[name] || usual);
   if (Number.isInteger(number) && number >= 0 && number <= max) return number;
@@ -43,7 +42,6 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     origin,
     /** Number of proxies in front that write X-Forwarded-For. */
     trustedProxies,
-    /** The database of who has access. */
     accessFile: resolve(root, env['ACCESS'] || '.admin/access.db'),
     /** The address of the public site, to read changes back. */
     site,

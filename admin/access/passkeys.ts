@@ -148,7 +148,6 @@ function takeInvitation(data: AccessData, token: string, now: number): Member | 
   return member;
 }
 
-/** @param replaced the token of a session of this browser, which ends */
 function createSession(
   data: AccessData,
   used: MemberPasskey | undefined,

@@ -279,7 +279,6 @@ function ContainsControl({ value, onChange, label, input: { id } }: ControlProps
   );
 }
 
-/** By kind of form. */
 export const controls = {
   text: TextControl,
   number: NumberControl,

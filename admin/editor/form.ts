@@ -35,7 +35,6 @@ export interface FormField {
 
 export type Path = readonly (string | number)[];
 
-/** A message, with the place of its field in the form. */
 export interface FormProblem {
   path: Path;
   message: string;

@@ -4,10 +4,8 @@ import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 
-/** How many matches are offered at once. */
 const SHOWN = 8;
 
-/** Ingredients, equipment or dishes, picked by name. */
 export function IdsControl({
   form,
   label,

@@ -37,7 +37,6 @@ export function createWords(files: Files) {
     return form.kind === 'day' || form.kind === 'moment' ? dayText(String(value)) : String(value);
   }
 
-  /** What an entry of a list is called. */
   const entryName = (form: Form, value: Json): string => (isGroup(value) ? dayText(nameOf(value)) : shown(form, value));
 
   /** What an entry of a group by id is called. */

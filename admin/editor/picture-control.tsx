@@ -7,7 +7,6 @@ import { asText, type ControlProps } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import { uploadPhoto } from './requests.ts';
 
-/** How many pictures are offered at once. */
 const SHOWN = 24;
 /** The longest side of a photo that is sent, in pixels; the server keeps no more. */
 const LONGEST = 2000;
@@ -17,7 +16,6 @@ const nameOf = (name: string): string => (/^photo-[\da-f]{12}$/.test(name) ? 'a 
 
 export const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
-/** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, input }: ControlProps<'picture'>) {
   const name = asText(value);
   const { pictures, setBegun } = useContext(EditorContext);

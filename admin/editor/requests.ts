@@ -1,8 +1,6 @@
 import { paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';
 
-/** What the editor asks the server. */
-
 export class SignedOutError extends Error {}
 /** The server has answered, but not with what was asked. */
 export class RefusedError extends Error {}

@@ -83,7 +83,6 @@ function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page
   ];
 }
 
-/** The forms of the staff. */
 export const taskRoutes: readonly Route[] = formRoutes(paths.task, findTask);
 
 export const editorRoutes: readonly Route[] = [
@@ -117,7 +116,6 @@ export const editorRoutes: readonly Route[] = [
   },
 ];
 
-/** A group that was sent as JSON; undefined if it is none. */
 function readGroup(text = ''): Values | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -144,7 +142,6 @@ const picturesIn = async ({ picturesFolder }: Admin) => {
   return new Map(names.map((slug) => [slug, { slug, width: 0, height: 0, avif: '', src: '' }]));
 };
 
-/** What the form would make of the content. Nothing is written. */
 async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
   const body = data[BODY];

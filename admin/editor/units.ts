@@ -37,15 +37,11 @@ export interface Unit {
   write: (data: Values) => Written;
   /** Undefined if it has to stay. */
   remove?: (() => Plan) | undefined;
-  /** The page to which one goes on. */
   next?: string;
 }
 export interface Written {
-  /** New texts of files. */
   texts: ReadonlyMap<string, string>;
-  /** The place of a problem in the form. */
   pathOf: (problem: Problem) => Path | undefined;
-  /** What the form asks for and the content check does not. */
   problems: readonly FormProblem[];
   /** For the history; without it, what differs in words. */
   summary?: string;
@@ -54,7 +50,6 @@ export interface Written {
 const isMenu = (file: string) => /^content\/branches\/[^/]+\/(?:menu|drinks)\.yaml$/.test(file);
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 
-/** The form of a whole file. */
 export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;
@@ -91,7 +86,6 @@ const listsFirst = (form: Form): Form => {
     : form;
 };
 
-/** The forms of fields that depend on the values of their file. */
 function ownForms(file: string, data: Values) {
   if (isMenu(file)) return { items: undefined, page: pageForm(data) };
   if (file !== dataFilePath('faq')) return {};
@@ -99,7 +93,6 @@ function ownForms(file: string, data: Values) {
   return { group: { kind: 'text', known } as const };
 }
 
-/** A choice among the pages of a menu, and one more. */
 function pageForm({ categories }: Values): Form {
   const count = Math.max(0, ...groupsOf(categories).map(({ page }) => Number(page) || 0));
   const pages = Array.from({ length: Math.min(count + 1, MAX_PAGES) }, (_, n) => n + 1);
@@ -128,7 +121,6 @@ const ingredientsOf = (groups: Values) =>
     ),
   );
 
-/** The places of ingredients that do not say their allergens. */
 const unsaidIn = (groups: Values): Path[] =>
   ingredientsOf(groups).flatMap(({ path, now }) => ('contains' in now ? [] : [[...path, 'contains']]));
 
@@ -137,7 +129,6 @@ const sayNone = (groups: Values): Values =>
   // A group with other values below it stays one.
   unsaidIn(groups).reduce<Json>((all, path) => changeAt(all, path, []), groups) as Values;
 
-/** The ingredients with what they were before. */
 function editedIngredients(next: Values, before: Values): EditedIngredient[] {
   const old = new Map(ingredientsOf(before).map(({ id, now }) => [id, now]));
   return ingredientsOf(next).map(({ id, now }) => ({ now, was: old.get(id) }));

@@ -44,7 +44,6 @@ function passkeyPage(props: PasskeyPageProps): Page {
 
 const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;
 
-/** @param next where it leads */
 export const signInPage = (next: string): Page =>
   passkeyPage({
     next,

@@ -19,7 +19,6 @@ import { pricesOf } from '../tasks/price.ts';
 import { howLongs, openingOf, planBackOn, planSoldOut, soldOutOf, soldOutText } from '../tasks/sold-out.ts';
 import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './form.tsx';
 
-/** How many dishes a search shows. */
 const MAX_FOUND = 30;
 const NO_DAY = 'Choose the last day on which they are sold out.';
 /** Before the key of a dish, in the name of its box. */
@@ -142,7 +141,6 @@ function dishesPage({ files, fields, admin, user }: Visit, problem?: string): Pa
 
 interface Group {
   name: string;
-  /** Of a category. */
   slug?: string;
   dishes: readonly ListedDish[];
 }

@@ -11,7 +11,6 @@ type Texts<Union extends { kind: string }, Result> = {
   [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => Result;
 };
 
-/** '18:42' */
 const timeOfDay = (moment: number): string => londonTime(moment).slice(11);
 const tellThem = 'Show this to the person who looks after the server:';
 const tryAgain = 'Try again; if it happens twice, show this to the person who looks after the server:';
@@ -26,7 +25,6 @@ interface Words {
   done?: string;
   problem?: string;
   more?: string;
-  /** What a program has printed. */
   reason?: string;
 }
 
@@ -57,7 +55,6 @@ const Outcome = ({ words: { done, problem, more, reason }, children }: { words: 
   </>
 );
 
-/** Where one goes on after a change. */
 const nexts = new Map<string, string>([
   [paths.dishes, 'Next dish'],
   [paths.notices, 'Next notice'],
@@ -103,17 +100,14 @@ const refusalTexts: Texts<Refusal, string> = {
   gone: () => 'It is no longer there.',
 };
 
-/** Why nothing was changed, in words. */
 export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
 interface RefusalTextProps {
   refusal: Refusal;
-  /** The form that was refused. */
   form: { action: string; hidden: FieldValues };
   next: string | undefined;
 }
 
-/** Why nothing was changed, and what to do. */
 export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.dishes }: RefusalTextProps) => (
   <Outcome words={{ problem: refusalText(refusal), ...(refusal.kind === 'failed' && { reason: refusal.reason }) }}>
     {'problems' in refusal && (

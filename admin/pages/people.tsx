@@ -169,7 +169,6 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
 
 const dayOf = (moment: number): string => dayText(londonTime(moment).slice(0, 10));
 
-/** A one-time link, also as a QR code for the phone that is to get the passkey. */
 const Invitation = ({ task, link }: { task: string; link: string }) => (
   <>
     <p>

@@ -33,12 +33,10 @@ export type Refusal =
   | { kind: 'broken'; problems: readonly Problem[] }
   /** A form and its files have values that differ, since both were changed. `merged` has those of the form on top. */
   | { kind: 'conflict'; conflicts: readonly Conflict[]; data: Json; merged: Json; files: readonly string[] }
-  /** What was to be changed is no longer there. */
   | { kind: 'gone' }
   /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
-  /** Values that are allowed, and may be a slip. */
   | ({ kind: 'question' } & Question)
   | { kind: 'full' }
   | { kind: 'noAccess' }

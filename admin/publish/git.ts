@@ -11,7 +11,6 @@ export interface Person {
 
 export type Commit = Awaited<ReturnType<History['list']>>[number];
 
-/** A git command failed. The message is git's own. */
 class GitError extends Error {
   override name = 'GitError';
 }

@@ -104,7 +104,6 @@ function fieldAt(path: Path): Path {
   return ['date', 'until', 'hours', 'reason'].includes(key) ? [key] : [];
 }
 
-/** What the form asks for and the content check does not. */
 function problemsOf({ date, until = date }: OtherDay, now: number): FormProblem[] {
   if (!isDay(date) || !isDay(until))
     return [{ path: [isDay(date) ? 'until' : 'date'], message: 'Choose a day of the calendar' }];
@@ -155,7 +154,6 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   return [[branch.file, ['specialDays'], [...kept, ...added]]];
 }
 
-/** Takes out a special day, or the closure that begins on a day. */
 function usualHours(files: Files, { file }: StoredBranch, { date, until }: OtherDay): Edit[] {
   if (until !== undefined) return [[file, ['closed'], undefined]];
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));

@@ -11,7 +11,6 @@ const LARGE_CHANGE_PERCENT = 30;
 export const isLargePriceChange = (before: number, after: number): boolean =>
   Math.abs(penceOf(after) - penceOf(before)) * 100 > penceOf(before) * LARGE_CHANGE_PERCENT;
 
-/** Asks whether large changes of prices are meant. */
 export function askAboutPrices(
   files: Files,
   changes: readonly { before: Json | undefined; after: Json | undefined }[],
@@ -43,10 +42,8 @@ export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 
   return [priceAt(size, item['price']), ...also.map((one, n) => priceAt(textOf(one['size']), one['price'], 'also', n))];
 }
 
-/** The field of the form for one of the prices of a dish. */
 const keyAt = (n: number): string => (n === 0 ? 'price' : `price-${n + 1}`);
 
-/** The prices of a dish as a form. */
 export function priceUnit(files: Files, key: string): Unit | undefined {
   const dish = findDish(files, key);
   if (!dish) return undefined;

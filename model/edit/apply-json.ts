@@ -56,7 +56,6 @@ export function applyJson(source: string, next: Json): string {
 interface Lines {
   start: number;
   end: number;
-  /** Where its dash is. */
   dash: number;
 }
 
@@ -264,6 +263,5 @@ class Editor {
 const hasSameKeys = ({ items }: YAMLMap, next: Record<string, Json>): boolean =>
   items.length === Object.keys(next).length && items.every((pair) => isNode(pair.value) && keyOf(pair) in next);
 
-/** A value after a dash, on its line. */
 const flowTextOutside = (value: Json, decimals: Decimals): string =>
   typeof value === 'string' ? scalarText(value, false) : flowText(value, decimals);

@@ -2,8 +2,6 @@ import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml';
 import type { Document, Pair } from 'yaml';
 import { isBlock } from './yaml-text.ts';
 
-/** Where the parts of a YAML file are. */
-
 /** The change does not fit the file, which has an unknown structure. */
 export class EditError extends Error {
   override name = 'EditError';

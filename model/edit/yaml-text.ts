@@ -1,8 +1,5 @@
 import { type Document, isScalar, Scalar, stringify, visit } from 'yaml';
 
-/** The text of new values in a YAML file. */
-
-/** A value as JSON has it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export const isGroup = (value: unknown): value is Record<string, Json> =>
@@ -49,7 +46,6 @@ export function blockScalarText(old: Scalar, source: string, wanted: string): st
 
 export const isBlock = ({ type }: Scalar): boolean => type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
 
-/** The decimals of a number as the file has it. */
 const decimalsOf = ({ source = '' }: Scalar): number => /^-?\d+\.(\d+)$/.exec(source)?.[1]?.length ?? 0;
 
 function numberText(value: number, decimals: number): string {
