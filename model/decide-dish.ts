@@ -17,6 +17,9 @@ export interface Needs {
   traces: boolean;
 }
 
+/** Of somebody who eats everything. */
+export const noNeeds: Needs = { diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+
 /** A reason why somebody cannot have a dish. Kinds and causes are as complete as those of the dish. */
 export type Reason =
   | { kind: 'vegetarian' | 'vegan' | 'heat' }

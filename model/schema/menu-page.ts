@@ -48,7 +48,7 @@ export const menuPageSchema = fields({
       'without',
     ),
     ...texts('strict', 'tracesKept', 'remember', 'forget', 'share', 'copied', 'notCopied'),
-    ...texts('counted', 'lasts', 'dietTraces', 'inAll', 'applySaved', 'loading', 'failed', 'retry'),
+    ...texts('counted', 'lasts', 'dietTraces', 'listed', 'inAll', 'applySaved', 'loading', 'failed', 'retry'),
     chips: fields(texts('nuts', 'milk', 'gluten', 'sesame')),
     others: template('amount'),
     ...templates('allergens', 'reminder', 'reminderTraces', 'leavesOut'),

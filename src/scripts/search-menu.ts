@@ -37,7 +37,8 @@ function prepare(menu: ReadonlyMap<string, MenuDish>, words: FilterWords) {
 }
 
 /**
- * The dishes that a search finds, by id (matchDishes). None for a search of dishes without something: the guest is offered the filter.
+ * The dishes that a search finds, by id (matchDishes). None for a search of what is without something alone: the guest is offered the filter.
+ * Null for one that asks only for what the filters do already.
  *
  * @param typed what the guest has written
  * @param addresses of branchDataAddress() and of the words
@@ -45,7 +46,7 @@ function prepare(menu: ReadonlyMap<string, MenuDish>, words: FilterWords) {
 export async function findDishes(
   typed: string,
   addresses: { dishesAddress: string; wordsAddress: string },
-): Promise<ReadonlyMap<string, FoundDish>> {
+): Promise<ReadonlyMap<string, FoundDish> | null> {
   const [menu, words] = await Promise.all([
     loadDishes(addresses.dishesAddress),
     loadFilterWords(addresses.wordsAddress),
@@ -55,6 +56,7 @@ export async function findDishes(
   const terms = readSearch(typed, prepared.vocabulary).filter(
     ({ asks, named }) => asks !== 'without' || !hasChip($filters.get(), allergensOf(named).join(' ')),
   );
+  if (terms.length === 0) return null;
   const matches = matchDishes(terms, prepared.dishes);
   const listed = matches.isList ? matches.dishes : [];
   const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, matches, words)]));
@@ -176,7 +178,8 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
       contains: amount(inState(some, 'contains')),
       mayContain: amount(inState(some, 'mayContain')),
     });
-  const wordOnly = inState(dishes);
+  const isLeftOut = needs.some(({ asks }) => asks === 'without');
+  const wordOnly = isLeftOut ? [] : inState(dishes);
   const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
   const diets = terms.filter(({ asks }) => asks === 'diet');
   const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
@@ -184,6 +187,7 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
     ...(ofName.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(ofName)}`)] : []),
+    ...(isLeftOut && dishes.length > 0 ? [say(filters.listed)] : []),
     ...(terms.length > needs.length ? [say(filters.inAll)] : []),
     say(countIn(all) + others),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),

@@ -1,8 +1,8 @@
-import { countNeeds, MAX_HEAT } from '../../model/decide-dish.ts';
+import { countNeeds, MAX_HEAT, noNeeds } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
-import { countFilters, noNeeds, type Filters, type Person } from './people.ts';
+import { countFilters, type Filters, type Person } from './people.ts';
 
 /** The words of people, of the form for their needs, and why somebody cannot eat a dish, in the shape of the content. */
 export interface PartyWords extends Pick<MenuPageWords, 'allergens'> {

@@ -1,7 +1,7 @@
-import { MAX_HEAT } from '../../model/decide-dish.ts';
+import { MAX_HEAT, noNeeds } from '../../model/decide-dish.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { SEARCH_PARAMETER } from '../paths.ts';
-import { dietOptions, noNeeds, noFilters, type Filters, type Person } from './people.ts';
+import { dietOptions, noFilters, type Filters, type Person } from './people.ts';
 
 export const MAX_PEOPLE = 12;
 export const MAX_NAME_LENGTH = 20;

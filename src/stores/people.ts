@@ -1,11 +1,8 @@
 /** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filter-parameters.ts reads and writes it. */
-import { countNeeds, MAX_HEAT, type Needs } from '../../model/decide-dish.ts';
+import { countNeeds, MAX_HEAT, noNeeds, type Needs } from '../../model/decide-dish.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 
 export const dietOptions = ['all', 'vegetarian', 'vegan'] as const satisfies readonly Needs['diet'][];
-
-/** Of somebody who eats everything. */
-export const noNeeds: Needs = { diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
 export interface Person extends Needs {
   /** Empty for a guest who eats alone. */

@@ -1,8 +1,8 @@
 import { paths } from '../../src/paths.ts';
-import { exclusionsFor } from '../../model/decide-dish.ts';
+import { exclusionsFor, noNeeds } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { Dish } from '../../model/types.ts';
-import { noNeeds } from '../../src/stores/people.ts';
+
 import { defaultBranch, dishesOf, menuWords, site, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { readPdf } from '../built/pdf-reader.ts';

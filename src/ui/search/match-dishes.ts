@@ -1,4 +1,4 @@
-import { exclusionsFor, type FilteredDish, MAX_HEAT, type Needs } from '../../../model/decide-dish.ts';
+import { exclusionsFor, type FilteredDish, type Needs, noNeeds } from '../../../model/decide-dish.ts';
 import type { Dish } from '../../../model/types.ts';
 import { createBeginningTest, createTextTest, createWordTest, searchableText, type TextTest } from './match-words.ts';
 import type { Term } from './read-search.ts';
@@ -22,7 +22,7 @@ interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' |
 type SearchedDish = FilteredDish & Pick<DishTexts, 'name' | 'text'>;
 
 export interface Matches<Searched> {
-  /** Of what is to be left out, and of what cannot be answered, there is no list: no dish reads as fit for it. */
+  /** Of what is to be left out alone, and of what cannot be answered, there is no list: no dish reads as fit for it. */
   isList: boolean;
   /** The needs that are counted: those to be left out, or else those to be found. */
   needs: readonly Term[];
@@ -32,7 +32,7 @@ export interface Matches<Searched> {
   all: readonly Searched[];
   /** The words that leave dishes out of the list, or would if it were one. */
   narrowing: readonly Term[];
-  /** Beside needs, the dishes of a name and of a diet, if one of them has or may have any of the needs. */
+  /** Beside needs, the dishes of a name and of a diet, if one of them has or may have any of the needs; all that are sought where needs are left out. */
   ofName: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
@@ -40,22 +40,42 @@ export interface Matches<Searched> {
 }
 
 const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
-  exclusionsFor(dish, [{ diet, heat: MAX_HEAT, without: [], traces: false }]).length === 0;
+  exclusionsFor(dish, [{ ...noNeeds, diet }]).length === 0;
 
 /**
- * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
- * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need words are those of names and sections, or leave nothing
- * out: in "chopped nuts" they say more of the need.
- * What is to be left out is counted in all dishes, whatever stands beside it.
+ * The dishes that a search is for (matchSought), without those of which a filter leaves out its needs, also as traces. There is no list
+ * of them if a word of the search is not known: it may be of the needs.
  */
 export function matchDishes<Searched extends SearchedDish>(
   terms: readonly Term[],
   all: readonly Searched[],
 ): Matches<Searched> {
+  const [without = [], sought = []] = [true, false].map((is) =>
+    terms.filter(({ asks }) => (asks === 'without') === is),
+  );
+  const matches = matchSought(sought, all, without.length === 0);
+  if (without.length === 0) return matches;
+  const isList = matches.isList && sought.length > 0 && matches.ignored.length === 0;
+  const dishes = isList ? matches.dishes : [];
+  const needs = { ...noNeeds, without: without.flatMap(({ named }) => named.map(({ allergen }) => allergen)) };
+  const staying = dishes.filter((dish) => exclusionsFor(dish, [needs]).length === 0);
+  return { ...matches, isList, needs: without, dishes: staying, ofName: dishes };
+}
+
+/**
+ * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
+ * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need words are those of names and sections, or leave nothing
+ * out: in "chopped nuts" they say more of the need.
+ */
+function matchSought<Searched extends SearchedDish>(
+  terms: readonly Term[],
+  all: readonly Searched[],
+  isWhole: boolean,
+): Matches<Searched> {
   const texts = all.map(({ text }) => text);
   const of = (...asks: Term['asks'][]) => terms.filter((term) => asks.includes(term.asks));
   const words = of('words');
-  const isOnlyWords = words.length === terms.length;
+  const isOnlyWords = isWhole && words.length === terms.length;
   const createWordsTest = isOnlyWords ? createTextTest : createWordTest;
   const createTest = (text: string, { asks }: Term) =>
     asks === 'words' ? createWordsTest(text, texts) : createBeginningTest(text);
@@ -69,10 +89,9 @@ export function matchDishes<Searched extends SearchedDish>(
   const withWords = (some: readonly Term[], place: 'name' | 'text' = 'text') =>
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const ofNames = words.filter((term) => withWords([term], 'name').length > 0);
-  const [wanted, without, diets] = [of('with'), of('without'), of('diet')];
+  const [wanted, diets] = [of('with'), of('diet')];
   const rest = { all, ofName: [], ignored: [], testOf };
-  if (without.length + of('unanswered', 'mild').length > 0)
-    return { ...rest, isList: false, needs: without, dishes: [], narrowing: ofNames };
+  if (of('unanswered', 'mild').length > 0) return { ...rest, isList: false, needs: [], dishes: [], narrowing: ofNames };
   const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
   const isOfDiet = (dish: Searched) => diets.every(({ diet }) => fits(dish, diet));
   const ignored = words.filter((term) => !known.includes(term));

@@ -64,6 +64,7 @@ const read = (search: string) =>
 
 test.each([
   [['peanut', 'groundnuts', 'peanut butter', 'pea', 'peenut', 'Peanut oil'], 'with peanuts'],
+  [['pea nut', 'pea nuts'], 'with peanuts'],
   [['nuts', 'nut'], 'with nuts+peanuts'],
   [['tree nuts', 'tree', 'முந்திரி'], 'with nuts'],
   [['Almonds', 'almnd', 'almondes', 'badam'], 'with almond'],
@@ -72,7 +73,7 @@ test.each([
   [['maida', 'wheat flour'], 'with wheat'],
   [['til', 'gingelly oil', 'sesame seeds', 'seasame'], 'with sesame'],
   [['oyster sauce', 'clams'], 'with molluscs'],
-  [['shellfish'], 'with crustaceans+molluscs'],
+  [['shellfish', 'shell fish', 'shel fish'], 'with crustaceans+molluscs'],
   [['seafood', 'sea food'], 'with fish+crustaceans+molluscs'],
   [['shrimps', 'pra', 'king prawns', 'prwan', 'nand'], 'with crustaceans'],
   [['Ghee', 'nei', 'நெய்', 'paneer'], 'with milk*'],
@@ -114,6 +115,7 @@ test.each([
   [['veg meals'], 'diet vegetarian, words meals'],
   [['non veg', 'non-vegetarian'], 'words nonveg'],
   [['jain', 'I am jain'], 'unanswered jain'],
+  [['pregnant'], 'unanswered pregnant'],
   [['no chicken', 'chicken free', 'chicken allergy', 'safe for chicken', 'chicken no'], 'unanswered chicken'],
   [['no onion no garlic'], 'unanswered onion, unanswered garlic'],
   [['no veg'], 'unanswered veg'],
@@ -164,7 +166,14 @@ test.each([
   ['severe egg', 'list', 'Plain Parotta,Egg Curry', 'severe'],
   ['egg parrota', 'list', 'Plain Parotta', ''],
   ['c veg', 'list', 'Plain Parotta,Veg Meals,Paneer Soda', 'c'],
-  ['no egg curry', 'count', '', ''],
+  ['no egg curry', 'list', '', ''],
+  ['parotta no egg', 'list', '', ''],
+  ['meals no peanut', 'list', 'Veg Meals', ''],
+  ['vegan no egg', 'list', 'Paneer Soda', ''],
+  ['butter no peanut', 'list', 'Butter Chicken', ''],
+  ['no egg', 'count', '', ''],
+  ['severe egg allergy', 'count', '', 'severe'],
+  ['meals no peanut zzz', 'count', '', 'zzz'],
   ['curry, halal', 'count', '', ''],
 ])('"%s" has a %s of: %s', (search, ...expected) => {
   expect(found(search)).toEqual(expected);
