@@ -36,7 +36,6 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'gram flour': ['besan'],
   sulphites: ['sulphur dioxide', 'e22\\d'],
   sulphite: ['sulfite'],
-  seafood: ['sea food'],
   sweet: ['dessert'],
   vegetarian: ['veggie', 'veggi', 'veggy', 'vegi'],
   without: [

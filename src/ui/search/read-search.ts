@@ -59,7 +59,7 @@ const SAFE = /^(?:safe|ok(?:ay)?|fine|eat|suit(?:s|able)?|friendly)$/;
 const SPICY = /^(?:spicy|spice|hot)$/;
 const WITH = /^(?:with|but)$/;
 /** No filter has these, and a list would read as fit. */
-const UNANSWERED = /^(?:halal|kosher|jain|satt?vik|satt?vic)$/;
+const UNANSWERED = /^(?:(?:halal|kosher|jain|satt?vik|satt?vic)$|pregnan|diabet|keto)/;
 const MEAT = /^(?:meat|nonveg)/;
 const AND = /^(?:and|n?or)$/;
 const FORM = / (?:oil|seed|sauce|flour|paste)$/;
@@ -224,8 +224,9 @@ function find(
     const phrase = rest.slice(0, length).join(' ');
     const ofForm = FORM.test(phrase) ? meanings.get(phrase.replace(FORM, '')) : undefined;
     const own = ofForm?.named.length && !ofForm.isIngredient ? ofForm : meanings.get(phrase);
-    // "Pea" begins "peanut"; "peas" are none.
-    const found = own?.named.length || length > 1 ? own : (guess(all[at] ?? '', vocabulary) ?? own);
+    // "Pea" begins "peanut"; "peas" are none. "Shell fish" is one word.
+    const word = length > 2 ? '' : all.slice(at, at + length).join('');
+    const found = own?.named.length || !word ? own : (guess(word, vocabulary) ?? own);
     if (found && (!isNeed || found.named.length > 0)) return [length, found];
   }
   return undefined;
