@@ -47,7 +47,7 @@ it('An undo that takes an allergen away asks as a save does, and says what is tr
   expect(site.changedText(INGREDIENTS)).not.toBe(files.get(INGREDIENTS));
   await site.press(asked.address, 'Go on');
   expect(site.changedText(INGREDIENTS)).toBe(files.get(INGREDIENTS));
-  expect(await (await site.get(paths.history)).text()).toMatch(/<h3>Undone: [^<]*no longer contains sesame/);
+  expect(await (await site.get(paths.history)).text()).toMatch(/<h2>Undone: [^<]*no longer contains sesame/);
 });
 
 it('A change leads to the row of the first dish that it shows on: of its fields, or of its allergens', () => {

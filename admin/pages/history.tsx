@@ -10,20 +10,20 @@ import type { Files } from '../tasks/plan.ts';
 import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoHeading, undoneCommits } from '../tasks/undo.ts';
 import { picturesOf } from '../photos/pictures-of.ts';
-import { ButtonLink, Form, type Row, Rows } from './form.tsx';
+import { Form, type Row, Rows } from './form.tsx';
 import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change, once it has said "Saved", waits for the end before it loads again. In milliseconds. */
 const WAIT_MS = 20_000;
-/** How many changes can be undone, and how many a page of the history shows. */
-const [LENGTH, SHOWN] = [100, 20];
+/** How many changes can be undone. */
+const LENGTH = 100;
 
 export const historyRoutes: readonly Route[] = [
   {
     path: paths.history,
-    get: async ({ admin, user, fields: { from = '0' } }) => ({
+    get: async ({ admin, user }) => ({
       title: 'History',
-      body: <HistoryList commits={await admin.history.list(LENGTH)} from={Number(from) || 0} user={user} />,
+      body: <HistoryList commits={await admin.history.list(LENGTH)} user={user} />,
     }),
   },
   {
@@ -96,9 +96,9 @@ async function filesBefore({ history }: Admin, { hash }: Commit, files: Files): 
 
 const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidden: { change: hash } });
 
-function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from: number; user: User }) {
+function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
   const undone = undoneCommits(commits);
-  const shown = commits.slice(from, from + SHOWN).map((commit) => {
+  const shown = commits.map((commit) => {
     const [day = '', time = ''] = londonTime(commit.time).split('T');
     const isUndone = undone.has(commit.hash);
     const row: Row = {
@@ -112,13 +112,12 @@ function HistoryList({ commits, from, user }: { commits: readonly Commit[]; from
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
-      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, some]) => (
-        <section key={day} aria-label={dayText(day)}>
-          <h2>{dayText(day)}</h2>
-          <Rows rows={some.map(({ row }) => row)} heading="h3" />
-        </section>
+      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, some], n) => (
+        <details key={day} name="day" open={n === 0}>
+          <summary>{`${dayText(day)} (${some.length})`}</summary>
+          <Rows rows={some.map(({ row }) => row)} />
+        </details>
       ))}
-      {commits.length > from + SHOWN && <ButtonLink href={`${paths.history}?from=${from + SHOWN}`}>Older</ButtonLink>}
     </>
   );
 }
