@@ -188,8 +188,9 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   return [
     ...(ofName.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(ofName)}`)] : []),
     ...(isLeftOut && dishes.length > 0 ? [say(filters.listed)] : []),
-    ...(terms.length > needs.length ? [say(filters.inAll)] : []),
-    say(countIn(all) + others),
+    ...(isLeftOut && ofName.length > 0
+      ? []
+      : [...(terms.length > needs.length ? [say(filters.inAll)] : []), say(countIn(all) + others)]),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),
     ...offer(asked.join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
   ];
