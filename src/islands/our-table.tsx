@@ -12,7 +12,7 @@ import { menuPath } from '../paths.ts';
 import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
 import { changeList, isWorthKeeping } from '../stores/lists.ts';
-import { changePeople } from '../stores/our-table.ts';
+import { changePeople } from '../stores/party.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { loadBranchData } from '../data/branch-data.ts';
 import type { BranchData } from '../data/branch-data-json.ts';
@@ -27,7 +27,10 @@ import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, other, swap, isOff, listAt, exchange, choose, restart } = useTableList(branches, words.page.guest);
+  const { list, other, otherVersion, isWithoutLink, listAt, exchange, choose, restart } = useTableList(
+    branches,
+    words.page.guest,
+  );
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && other)
@@ -45,18 +48,18 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         <Button onClick={restart}>{page.restart}</Button>
       </Question>
     );
-  const merged = joinedPeople(swap?.people ?? [], list.people).map(({ name }) => name);
+  const merged = joinedPeople(otherVersion?.people ?? [], list.people).map(({ name }) => name);
   return (
     <TableWordsContext value={words}>
-      {swap && (
+      {otherVersion && (
         <div className={`stack start callout no-print ${styles['changes']}`} role="status">
-          {isOff && <p>{page.separated}</p>}
-          {!isOff && swap.entries.length > 0 && (
-            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(swap) })}</p>
+          {isWithoutLink && <p>{page.separated}</p>}
+          {!isWithoutLink && otherVersion.entries.length > 0 && (
+            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(otherVersion) })}</p>
           )}
-          {!isOff && merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
-          <Button kind="line" size="small" onClick={() => exchange(swap, list)}>
-            {page[isOff ? 'bringBack' : 'separate']}
+          {!isWithoutLink && merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
+          <Button kind="line" size="small" onClick={() => exchange(otherVersion, list)}>
+            {page[isWithoutLink ? 'bringBack' : 'separate']}
           </Button>
         </div>
       )}

@@ -85,16 +85,16 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 }
 
 /** What a guest has chosen on the page of a service; the store by its key. Nothing of it is about health. */
-interface Choice extends TableRequest {
+interface StoreSelection extends TableRequest {
   store?: string;
 }
 
 /** The choice, which the history entry keeps: Back, Forward and a reload find it as the guest left it. */
-function useChoice(): [Choice, (change: Choice) => void] {
-  const [choice, setChoice] = useState<Choice>({});
+function useChoice(): [StoreSelection, (change: StoreSelection) => void] {
+  const [choice, setChoice] = useState<StoreSelection>({});
   // After hydration, because nothing is chosen in the HTML. Only `change` writes the state of these pages.
-  useEffect(() => setChoice((history.state as { choice?: Choice } | null)?.choice ?? {}), []);
-  const change = (changed: Choice) => {
+  useEffect(() => setChoice((history.state as { choice?: StoreSelection } | null)?.choice ?? {}), []);
+  const change = (changed: StoreSelection) => {
     const next = { ...choice, ...changed };
     setChoice(next);
     onPageEntry(() => history.replaceState({ choice: next }, ''));

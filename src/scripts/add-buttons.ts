@@ -26,7 +26,7 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   if (!row || id === undefined) return;
   const { price, size } = place.dataset;
   const heading = row.querySelector('h4 > span, a')?.textContent?.trim();
-  // Of another size with the size.
+  // Add the size if it is not the usual one.
   const name = [heading, size].filter(Boolean).join(', ');
   // On its menu, most dishes have the same id on lists.
   const dish = [row.dataset['dish'] ?? row.id.slice(branch.length + 1), size].filter(Boolean).join('/');

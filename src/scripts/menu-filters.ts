@@ -15,7 +15,7 @@ import {
   takeOverFilters,
   undoClear,
 } from '../stores/filters.ts';
-import { needsBeyond } from '../stores/our-table.ts';
+import { needsBeyond } from '../stores/party.ts';
 import { loadDishes } from '../stores/menu.ts';
 import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
 import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
@@ -149,7 +149,7 @@ function pressChip(chip: string): void {
   else setFilters(toggleChip(party, chip));
 }
 
-/** Sets a filter in place of the words that name it, which would find what is left out; the others stay. Of several people it asks first. */
+/** Replaces the words that name an allergen with the filter for it; other words stay. In a party it asks whose filter it is. */
 function leaveOut(chip: string, words = ''): void {
   const { people } = $filters.get();
   if (people.length === 1) search(words);

@@ -8,7 +8,7 @@ export const SPECULATES_ATTRIBUTE = 'data-speculates';
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Allows the browser to render the next pages once this one is complete, and the service worker, whose start would end that. A browser
+ * Allows the browser to render the next pages once this one is complete, and the service worker has started: one that starts later would discard them. A browser
  * without speculation rules fetches a page of the site, once, when a guest points at its link, touches it or focuses it.
  */
 export async function startSpeculation(worker: Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import { isWhollyKnown, MAX_NAME_LENGTH, MAX_PEOPLE, parseFilters, serializeFilters } from './filter-parameters.ts';
+import { isReadCompletely, MAX_NAME_LENGTH, MAX_PEOPLE, parseFilters, serializeFilters } from './filter-parameters.ts';
 import { newPerson, noFilters, type Filters } from './people.ts';
 
 const parties: fc.Arbitrary<Filters> = fc.record({
@@ -39,7 +39,7 @@ test('addresses of filters are short', () => {
 });
 
 test('says whether a query is wholly read', () => {
-  const isRead = (query: string) => isWhollyKnown(new URLSearchParams(query));
+  const isRead = (query: string) => isReadCompletely(new URLSearchParams(query));
   fc.assert(fc.property(parties, (party) => isRead(String(serializeFilters(party)))));
   for (const query of [
     'diet=vegn',

@@ -50,7 +50,7 @@ const knownValues: readonly (readonly [parameter: string, values: readonly strin
 ];
 
 /** Whether a query has only values that this version knows, and no more people than it reads. */
-export function isWhollyKnown(query: URLSearchParams): boolean {
+export function isReadCompletely(query: URLSearchParams): boolean {
   const others = query.getAll(PARAMETERS.person).map((text) => new URLSearchParams(text));
   return (
     others.length < MAX_PEOPLE &&

@@ -1,6 +1,6 @@
 /**
  * Who looks for dishes on a menu or a page of allergens, and which of its dishes stay for them. The chips, the panel, the rows and what
- * is printed meet here; our-table.ts keeps the people for the next page.
+ * is printed meet here; party.ts keeps the people for the next page.
  */
 import { atom, computed } from 'nanostores';
 import { type Exclusion, exclusionsFor, type FilteredDish, type MenuCounts } from '../../model/decide-dish.ts';
@@ -14,9 +14,9 @@ import {
   restoreFilters,
   startFilters,
   storeFilters,
-} from './our-table.ts';
+} from './party.ts';
 import { clearedFilters, storeCleared, takeFilters } from './stored-filters.ts';
-import { isWhollyKnown, serializeFilters } from './filter-parameters.ts';
+import { isReadCompletely, serializeFilters } from './filter-parameters.ts';
 import { countFilters, noFilters, type Filters } from './people.ts';
 
 export const $filters = atom<Filters>(noFilters);
@@ -92,7 +92,7 @@ export function beginFilters(branch: number): void {
 /** Whether the address has filters of which a part cannot be read. */
 export function hasUnknownFilters(): boolean {
   const query = readFilterParameters(location);
-  return query !== null && !isWhollyKnown(query);
+  return query !== null && !isReadCompletely(query);
 }
 
 /** Applies the filters of the address, or of this tab. */
@@ -112,7 +112,7 @@ export function clearWithUndo(isSearchOnly = false): void {
   $filters.set(party);
 }
 
-/** Shows all dishes, and leaves nothing of the choices in the browser. Undo is there until the guest leaves the page. */
+/** Shows all dishes, and removes the choices from the filters and the device; lists keep their people. Undo is there until the guest leaves the page. */
 export function forgetFilters(): void {
   forgetSaved();
   clearWithUndo();

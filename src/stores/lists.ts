@@ -5,7 +5,7 @@ import { isSamePeople } from './filter-parameters.ts';
 import { parsePendingDish } from './pending-dishes.ts';
 import { countFilters, noFilters, type Filters, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
-import { $saved, $tabFilters, isKnown, isSaved, savedFilters, tabFilters } from './stored-filters.ts';
+import { $saved, $tabFilters, hasNamesOrNeeds, isSaved, savedFilters, tabFilters } from './stored-filters.ts';
 import {
   addDish,
   dishHash,
@@ -61,7 +61,8 @@ function storeLists(lists: readonly TableList[]): void {
 }
 
 /** Whether a list has more than an empty one. */
-export const isWorthKeeping = ({ entries, people }: TableList): boolean => entries.length > 0 || isKnown(people);
+export const isWorthKeeping = ({ entries, people }: TableList): boolean =>
+  entries.length > 0 || hasNamesOrNeeds(people);
 
 export const hasList = (branch: number): boolean => currentLists().some((list) => list.branch === branch);
 
@@ -137,7 +138,9 @@ export function replacePeople(before: readonly Person[], people: readonly Person
 function partyAmong(lists: readonly TableList[], branch: number): Filters {
   const filters = tabFilters();
   if (filters) return filters;
-  const known = [lists.find((list) => list.branch === branch), ...lists].find((list) => list && isKnown(list.people));
+  const known = [lists.find((list) => list.branch === branch), ...lists].find(
+    (list) => list && hasNamesOrNeeds(list.people),
+  );
   const saved = savedFilters();
   if (!known) return saved ?? noFilters;
   const party = { ...noFilters, people: known.people };

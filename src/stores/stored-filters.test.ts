@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $filters, setFilters, takeOverFilters, undoClear } from './filters.ts';
 import { listOf } from './lists.ts';
-import { changePeople, clearFilters, needsBeyond, restoreFilters } from './our-table.ts';
+import { changePeople, clearFilters, needsBeyond, restoreFilters } from './party.ts';
 import { newPerson, noFilters } from './people.ts';
 import { clearedFilters, storeCleared } from './stored-filters.ts';
 import { stubBrowser } from './stores.testing.ts';

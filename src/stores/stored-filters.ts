@@ -25,10 +25,10 @@ export const savedFilters = (): Filters | null => parse(device.read());
 export const clearedFilters = (): Filters | null => parse(cleared.read());
 
 /** Whether somebody has given a name or said what they do not eat. */
-export const isKnown = (people: readonly Person[]): boolean => !isSamePeople(people, noFilters.people);
+export const hasNamesOrNeeds = (people: readonly Person[]): boolean => !isSamePeople(people, noFilters.people);
 
 export const storeTabFilters = (party: Filters): void =>
-  tab.write(countFilters(party) > 0 || isKnown(party.people) ? String(serializeFilters(party)) : '');
+  tab.write(countFilters(party) > 0 || hasNamesOrNeeds(party.people) ? String(serializeFilters(party)) : '');
 
 export const storeCleared = (party: Filters | null): void => cleared.write(party && String(serializeFilters(party)));
 

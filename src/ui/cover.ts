@@ -5,7 +5,7 @@
  *     Back             closes it
  *     closed           otherwise: goes back, so that the next Back leaves the page
  *
- * An entry whose cover is gone, after a reload or a link that was followed in it, is passed over when the guest comes to it.
+ * An entry whose cover is gone, after a reload or a link that was followed in it, is passed over when a page is loaded at it.
  */
 
 let onBack: (() => void) | undefined;

@@ -89,8 +89,8 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
   );
 }
 
-/** What the page says before any script of filters that are not in force. */
-const beyond = [
+/** What the page says, before any script, of filters that are not in force or have taken the place of others. */
+const filterNotices = [
   ['known', filters.unfiltered, filters.filterHere, 'table'],
   ['crowded', fill(filters.tooMany, { people: MAX_PEOPLE }), null, ''],
   ['cleared', filters.cleared, filters.undo, ''],
@@ -100,7 +100,7 @@ const beyond = [
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    {beyond.map(([state, text, button, what]) => (
+    {filterNotices.map(([state, text, button, what]) => (
       <div key={state} className={cx('cluster type-small', styles['left'], styles['whole'], styles[state])}>
         <p>{text}</p>
         {button && (

@@ -13,12 +13,12 @@ import type { TableBranch } from '../../data/our-table.ts';
 /** The branch whose list is shown, by its id. */
 type Shown = number | 'unreadable';
 
-/** What an address leads to: a branch, and where its list was joined with that of this tab, the one with or without it. */
-interface Taken {
+/** What an address shows: a branch, and if its list was joined with that of this tab, the version to switch to. */
+interface AddressResult {
   shown: Shown | null;
   /** The list without that of the link; with it once the guest has taken it off. */
-  swap?: TableList | null;
-  isOff?: boolean;
+  otherVersion?: TableList | null;
+  isWithoutLink?: boolean;
   /** The address of the list that is shown. */
   path?: string;
 }
@@ -34,8 +34,8 @@ const OWN_ENTRY = { isOwn: true };
 export function useTableList(branches: readonly TableBranch[], guest: string) {
   const lists = useStore($lists);
   const listOf = useStore($listOf);
-  const [taken, setTaken] = useState<Taken>({ shown: null });
-  const { shown, swap, isOff = false, path } = taken;
+  const [taken, setTaken] = useState<AddressResult>({ shown: null });
+  const { shown, otherVersion, isWithoutLink = false, path } = taken;
   const first = branches[0]?.id ?? 1;
 
   // A new object for every address, so that each is followed by that of the list.
@@ -56,22 +56,22 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     replaceAddress(listPath(list), { ...history.state, ...OWN_ENTRY });
   });
 
-  // Before hydration none is known, as in the HTML: React keeps a link that is there.
-  const known = shown === null ? [] : lists;
+  // Before hydration none is shown, as in the HTML: React keeps a link that is there.
+  const shownLists = shown === null ? [] : lists;
   return {
-    listAt: (id: number) => known.find(({ branch }) => branch === id) ?? atBranch(list ?? emptyList(id), id),
+    listAt: (id: number) => shownLists.find(({ branch }) => branch === id) ?? atBranch(list ?? emptyList(id), id),
     /** Null where the address has one that cannot be read. */
     list,
     /** Another list of the branch, as of a link, if both are too many for one. */
     other,
     /** The list without that of the link, or with it once that is off; null as soon as the guest changes the list. */
-    swap: list && listPath(list) === path ? swap : null,
-    isOff,
+    otherVersion: list && listPath(list) === path ? otherVersion : null,
+    isWithoutLink,
     /** Takes the list of a link off, or brings it back. */
     exchange: (chosen: TableList, dropped: TableList) => {
       replaceAddress(listPath(chosen), OWN_ENTRY);
       chooseList(chosen, dropped);
-      setTaken({ shown, swap: dropped, path: listPath(chosen), isOff: !isOff });
+      setTaken({ shown, otherVersion: dropped, path: listPath(chosen), isWithoutLink: !isWithoutLink });
     },
     /** Goes on with one of both. */
     choose: (chosen: TableList, dropped: TableList) => {
@@ -89,19 +89,19 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
 }
 
 /** Joins the list of the address with that of this tab. Returns the branch to show; what was taken before, where that is still shown. */
-function takeAddress(branches: readonly TableBranch[], before: Taken, guest: string): Taken {
+function takeAddress(branches: readonly TableBranch[], before: AddressResult, guest: string): AddressResult {
   const text = listIn(location.hash);
-  const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
+  const isOurs = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
   const used = branches.find(({ id }) => String(id) === readStored('sessionStorage', BRANCH_KEY))?.id;
-  const last = used ?? $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
+  const last = used ?? $lists.get().find(isOurs)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return typeof before.shown === 'number' ? before : { shown: last };
   const theirs = readList(text);
-  if (!theirs || !known(theirs)) return { shown: 'unreadable' };
+  if (!theirs || !isOurs(theirs)) return { shown: 'unreadable' };
   if (history.state?.isOwn && hasList(theirs.branch))
     return before.shown === theirs.branch ? before : { shown: theirs.branch };
-  const swap = takeList(theirs, (n) => fill(guest, { n }));
-  return { shown: theirs.branch, swap, path: listPath($listOf.get()(theirs.branch)) };
+  const otherVersion = takeList(theirs, (n) => fill(guest, { n }));
+  return { shown: theirs.branch, otherVersion, path: listPath($listOf.get()(theirs.branch)) };
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { forgetSaved, saveChoices } from '../../stores/our-table.ts';
+import { forgetSaved, saveChoices } from '../../stores/party.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import type { Filters } from '../../stores/people.ts';
 

@@ -6,7 +6,14 @@ import type { Term } from './read-search.ts';
 /** Its name and section, what its row shows, and all that a search finds of it (searchableText). */
 export type DishTexts = Record<'name' | 'shown' | 'text', string>;
 
-export function textsOfDish({ category, baseName, localName, description, diet, ingredients }: MenuDish): DishTexts {
+export function textsOfDish({
+  category,
+  baseName,
+  localName,
+  description,
+  diet,
+  ingredients,
+}: DishWithCategory): DishTexts {
   // Not what is said of a drink, whose taste is not what is in it.
   const said = category.isDrinks ? '' : (description ?? '');
   const name = searchableText([category.name, baseName, localName].join(' '));
@@ -15,7 +22,7 @@ export function textsOfDish({ category, baseName, localName, description, diet, 
   return { name, shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...ingredients].join(', ')) };
 }
 
-interface MenuDish extends Pick<Dish, 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'> {
+interface DishWithCategory extends Pick<Dish, 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'> {
   category: { name: string; isDrinks: boolean };
 }
 

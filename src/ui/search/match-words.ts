@@ -72,12 +72,12 @@ export function createTextMatcher(search: string, texts: readonly string[]): Tex
   return (text) => test(searchableText(text));
 }
 
-/** Returns the same without guesses: the words of the search stand together in the text, of the last at least its beginning. */
+/** Tests, without guesses, whether the words of a search stand together in a text, the last one at least with its beginning. */
 export function createBeginningTest(search: string): TextTest {
   return hasWord(` ${searchWords(search).join(' ')}`);
 }
 
-/** Returns the same for words of a dish beside others: short ones are words of the text, longer ones begin one or are a spelling of one. */
+/** Tests whether a text has all words of a search: short ones whole, longer ones as the beginning or another spelling of one. */
 export function createWordTest(search: string, texts: readonly string[]): TextTest {
   const tests = searchWords(search).map((word) => {
     const isWhole = createWholeTest(word, texts);
@@ -88,7 +88,7 @@ export function createWordTest(search: string, texts: readonly string[]): TextTe
   return (text) => tests.every((test) => test(text));
 }
 
-/** The same of texts that searchableText() has made. */
+/** As createTextMatcher(), for texts that searchableText() has made. */
 export function createTextTest(search: string, texts: readonly string[]): TextTest {
   const isKnown = (words: string) => texts.some((text) => text.includes(words));
   const tests = searchWords(search).map((word) => {
@@ -98,7 +98,7 @@ export function createTextTest(search: string, texts: readonly string[]): TextTe
   return (text) => tests.every((test) => test(text));
 }
 
-/** The same of a word that some text has whole, in the singular or plural: "podi" is then no "podimas", "gin" no "ginger". */
+/** Tests whether a text has a word whole, in the singular or plural; undefined if no text has it: "podi" is no "podimas", "gin" no "ginger". */
 function createWholeTest(word: string, texts: readonly string[]): TextTest | undefined {
   const whole = new RegExp(` ${word.replace(/(?<=..)s$/, '')}(?:e?s)?(?= |$)`);
   const test: TextTest = (text) => whole.test(text);

@@ -6,14 +6,14 @@ import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
 import { storePendingDish } from './pending-dishes.ts';
 import { stubBrowser } from './stores.testing.ts';
 
-type Stores = typeof import('./our-table.ts') & typeof import('./lists.ts') & typeof import('./stored-filters.ts');
+type Stores = typeof import('./party.ts') & typeof import('./lists.ts') & typeof import('./stored-filters.ts');
 
 let [tab, device] = stubBrowser();
 /** The stores as the next page of the tab has them. */
 const nextPage = async (): Promise<Stores> => {
   vi.resetModules();
   return {
-    ...(await import('./our-table.ts')),
+    ...(await import('./party.ts')),
     ...(await import('./lists.ts')),
     ...(await import('./stored-filters.ts')),
   };

@@ -17,7 +17,7 @@ import { countNeeds } from '../../model/decide-dish.ts';
 import { isCovered, joinPeople } from './join-people.ts';
 import {
   hasTabFilters,
-  isKnown,
+  hasNamesOrNeeds,
   isSaved,
   savedFilters,
   storeCleared,
@@ -50,7 +50,7 @@ const tablesBeyond = (branch: number, { people }: Party): Party[] =>
 
 const peopleOf = (parties: readonly Party[]): readonly Person[] =>
   parties
-    .flatMap(({ people }) => (isKnown(people) ? [people] : []))
+    .flatMap(({ people }) => (hasNamesOrNeeds(people) ? [people] : []))
     .reduce((all, others) => joinPeople(all, others).people, []);
 
 /** As many of them as filters hold with these people. */
