@@ -1,5 +1,4 @@
-import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, type Env, Hono } from 'hono';
 import { apiHeaders, errorHeaders, type HeaderTable } from './headers.ts';
 
 /** `build/api.json`: what the server needs from the content. The build writes it, from the same version of this project. */
@@ -11,9 +10,6 @@ export interface ApiData {
   /** Redirects by the branch in the query: "/menu?branch=harbour" redirects to "/menu/harbour". */
   redirects: Readonly<Record<string, string>>;
 }
-
-/** The calls need no body; clients send at most a few fields. */
-const MAX_BODY_BYTES = 16 * 1024;
 
 export const notFoundPage = (path: string): string => (path.startsWith('/blog/') ? '/blog/not-found' : '/404');
 
@@ -39,7 +35,7 @@ export const plainSpelling = (path: string): string => path.toLowerCase().replac
 export const redirect = (c: Context, location: string): Response =>
   c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
 
-const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
+const fail = (c: Context, status: 404 | 405, message: string, extra: HeaderTable = {}): Response =>
   c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
 
 /** Creates the calls, the health check, redirects and errors. Each runtime adds what sends its files. */
@@ -50,12 +46,9 @@ export const createApp = <E extends Env>(apiData: ApiData): Hono<E> => {
     'access-control-allow-headers': 'content-type',
     'access-control-max-age': '86400',
   };
-  const onError = (c: Context): Response => fail(c, 413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
-  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError });
-  const limited: MiddlewareHandler = (c, next) =>
-    limit(c, next).catch(() => fail(c, 400, 'The body broke off before its end.'));
   const addCall = (method: string, path: string, data: unknown, allow: string): void => {
-    app.on(method, path, limited, (c) => c.json({ data }, 200, apiHeaders));
+    // A body is not read.
+    app.on(method, path, (c) => c.json({ data }, 200, apiHeaders));
     app.options(path, (c) => c.body(null, 204, { ...preflight, allow, 'access-control-allow-methods': allow }));
     app.all(path, (c) => fail(c, 405, `This call allows only ${allow}.`, { allow }));
   };

@@ -57,6 +57,21 @@ test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\
   },
 );
 
+test.each([
+  ['a body of 1 MB', 1_000_000],
+  ['a body that breaks off', 2_000_000],
+])('a call answers without reading %s, and the connection ends well', async (_, length) => {
+  const { port, site } = await start();
+  const log = vi.spyOn(console, 'error');
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST /api/setting HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  socket.end(head + 'x'.repeat(1_000_000));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"iosAppUrl"/);
+  const again = await fetch(`${site}/api/setting`, { method: 'POST', body: 'x'.repeat(length) });
+  expect(again.status).toBe(200);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('pipelined requests are answered in their turn: a client that reads nothing has one response in memory', async () => {
   const { port, server } = await start();
   const responses: ServerResponse[] = [];
