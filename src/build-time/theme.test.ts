@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { mergeTokens, readTheme } from './theme.ts';
+import { readTheme } from './theme.ts';
 
 test('a theme of its own has its colours, its drawings, and blanks for those it lacks', async () => {
   const root = join(import.meta.dirname, '../..');
@@ -21,14 +21,4 @@ test('a theme of its own has its colours, its drawings, and blanks for those it 
   expect(readTheme(root).hasLogo).toBe(true);
   await writeFile(join(ornaments, 'symbols.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(readTheme(root).ornament('symbols')).toBe(join(ornaments, 'symbols.svg'));
-});
-
-test('a colour of a theme takes the place of that of the site, before forced colours', () => {
-  const site =
-    ':root {\n--ink: #111111;\n--s1: 4px;\n}\n@media (forced-colors: active) { :root { --ink: Highlight; } }';
-  const own = ":root { --ink: #333333; --s1: 5px; }\n[data-room='hall'] { --ink: #444444; }";
-  expect(mergeTokens(site, own)).toEqual({
-    tokens: site.replace('#111111', '#333333'),
-    themeCss: ":root {  --s1: 5px; }\n[data-room='hall'] { --ink: #444444; }",
-  });
 });

@@ -41,24 +41,6 @@ export function readTheme(root: string) {
   };
 }
 
-/**
- * The tokens with the colours of a theme, and the theme without those, so that a page has each colour once and none of another
- * restaurant, and forced colours come after them.
- */
-export function mergeTokens(tokens: string, themeCss: string) {
-  const merged = { tokens, themeCss };
-  const colours = [...parseTokens(tokens)].filter(([, value]) => value.startsWith('#'));
-  const own = parseTokens(themeCss);
-  for (const [name] of colours) {
-    const written = new RegExp(`${name}:\\s*[^;]+;`);
-    const value = own.get(name);
-    if (value === undefined) continue;
-    merged.tokens = merged.tokens.replace(written, () => `${name}: ${value};`);
-    merged.themeCss = merged.themeCss.replace(/:root\s*\{[^}]*\}/, (root) => root.replace(written, ''));
-  }
-  return merged;
-}
-
 export const ornamentNames = (root: string): string[] =>
   readdirSync(join(root, 'src/styles/ornaments'))
     .filter((file) => file.endsWith('.svg'))

@@ -18,6 +18,8 @@ test('The site stays light; in forced colours the chosen, the current and the fo
   await open(page, paths.menu);
   expect(await styleOf(page, 'html', 'color-scheme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  // Over the colour of the theme.
+  expect(await styleOf(page, 'html', '--oxide-600')).toBe('CanvasText');
   const branch = `nav[aria-label="Branch"]`;
   expect(await ground(`${branch} [aria-current=page]`)).not.toBe(await ground(`${branch} a:not([aria-current])`));
   await open(page, paths.feedback);
