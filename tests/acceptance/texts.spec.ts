@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menus } from '../e2e/content.ts';
 import { expect, open, test } from '../e2e/site.ts';
+import { content } from './content.ts';
 
 /* The literal texts and numbers that docs/requirements.md demands of what a guest's actions bring. */
 
@@ -134,8 +134,8 @@ test.describe('With motion', () => {
 test('the sizes of drinks stay above their list, and over nothing that follows it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/menu/wimbledon?page=4');
-  const { note: text = '' } = menus['wimbledon']?.[3]?.categories.find(({ bottle, note }) => bottle && note) ?? {};
-  const note = page.getByText(text).filter({ visible: true }).first();
+  const wines = content.menus['wimbledon']![3]!.categories.find(({ bottle, note }) => bottle && note);
+  const note = page.getByText(wines!.note!).filter({ visible: true }).first();
   await note.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 100));
   const covering = await note.evaluate((element) => {
     const { left, right, top } = element.getBoundingClientRect();
