@@ -23,8 +23,10 @@ export function createBuilds(servedPath: string) {
     /** The folder for the next build, which does not exist yet. Removes old builds. */
     prepare: async (): Promise<string> => {
       await fs.mkdir(store, { recursive: true });
-      // If a swap was killed after it moved the old folder away, do its last rename.
-      await fs.access(servedPath).catch(() => fs.rename(newLink, servedPath).catch(() => undefined));
+      if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory())
+        throw new Error(
+          `${servedPath} is a folder, where a link to the current build belongs; remove it, then build again`,
+        );
       await prune(store, servedPath);
       return join(store, `${basename(servedPath)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
     },
@@ -35,12 +37,6 @@ export function createBuilds(servedPath: string) {
         await carryOver(previous, folder);
       await fs.rm(newLink, { force: true });
       await fs.symlink(relative(dirname(servedPath), folder), newLink);
-      if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory()) {
-        // A folder from before builds were links. For a moment there is no build.
-        const oldest = join(store, `${basename(servedPath)}-0`);
-        await fs.rm(oldest, { recursive: true, force: true });
-        await fs.rename(servedPath, oldest);
-      }
       await fs.rename(newLink, servedPath);
     },
   };

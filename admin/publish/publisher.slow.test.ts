@@ -1,5 +1,5 @@
 /** Changes of a small site in git, from the request to the page that guests see. */
-import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceUnit } from '../tasks/price.ts';
@@ -269,14 +269,6 @@ describe('After a crash', () => {
     await site.publisher.recover();
     expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);
-  });
-
-  it('between moving the served folder away and putting the link in its place, the build is restored', async () => {
-    await setUpSite();
-    await rename(site.servedPath, join(site.root, 'kept'));
-    await symlink('kept', `${site.servedPath}.link`);
-    await site.publisher.recover();
-    expect(await site.page()).toBe(MENU);
   });
 
   it('without a pending change, the site is rebuilt', async () => {

@@ -45,7 +45,10 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     return { code: 0, stdout: '', stderr: '' };
   };
   await cp(folder, snapshot, { recursive: true });
-  await build(servedPath);
+  const builds = createBuilds(servedPath);
+  const first = await builds.prepare();
+  await build(first);
+  await builds.swap(first);
   const server = createServer((_request, response) => {
     readFile(join(servedPath, 'client/index.html')).then(
       (text) => response.end(text),
@@ -61,7 +64,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     history,
     journal,
     servedPath,
-    builds: createBuilds(servedPath),
+    builds,
     snapshot,
     build,
     site,
