@@ -13,13 +13,6 @@ export const derivedFrom = [
   'recipe',
 ] as const;
 
-/** The short texts in frames beside its name, and what the public data calls them: on the menu, cards, the list and in the PDF. */
-export const dishMarks = [{ field: 'served', name: 'Served' }] as const;
-export type DishMark = (typeof dishMarks)[number]['field'];
-
-export const marksOf = (dish: Partial<Record<DishMark, string | undefined>>): string[] =>
-  dishMarks.flatMap(({ field }) => dish[field] ?? []);
-
 /** The marks of Indian menus: green dot, ochre ring, red triangle. */
 export type DietMark = 'veg' | 'egg' | 'nonVeg';
 

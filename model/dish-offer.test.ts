@@ -23,11 +23,10 @@ test('a dish of all branches has the lowest price, which is only where it begins
     page: 1,
     dish: 'caldo-verde',
     listId: 'caldo-verde',
-    marks: [],
   };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
   price('harbour', '1.25');
-  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde', listId: 'caldo-verde', marks: [] };
+  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde', listId: 'caldo-verde' };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(same);
 });
 
@@ -80,7 +79,7 @@ test('an offer of two dishes of one recipe is marked as sold out at a branch, an
   add('Small Soup', 'days: Mon');
   expect(offer()).toMatchObject({ dish: 'small-soup' });
   expect(offer()).not.toHaveProperty('soldOut');
-  expect(offer()?.marks).toEqual([]);
+  expect(offer()).not.toHaveProperty('served');
   add('Caldo Verde', 'soldOut: { from: 2090-05-01 }');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside']);
   expect(offer()).not.toHaveProperty('isSoldOutEverywhere');

@@ -1,4 +1,3 @@
-import { marksOf } from './dish-fields.ts';
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
 import type { Branch, DataFiles, DishOffer, MenuPageData, Story, OfferedDish, StoryFile } from './types.ts';
@@ -78,7 +77,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       listId: dish.listId,
       ...(soldOut.length > 0 && { soldOut }),
       ...(soldOutOf(found) && { isSoldOutEverywhere: true }),
-      marks: marksOf(dish).filter((mark) => found.every((one) => marksOf(one.dish).includes(mark))),
+      ...(dish.served && found.every((one) => one.dish.served === dish.served) && { served: dish.served }),
       ...(dish.baseName !== name && { menuName: dish.baseName }),
       ...(serving.length === 1 && branches.length > 1 && { onlyAt: store }),
     };

@@ -7,7 +7,7 @@ import type { Diet } from './recipes/derive.ts';
 import type { Signature } from './recipes/signature.ts';
 import type { Closure, SpecialDay } from './opening/announcements.ts';
 import type { Period } from './opening/period.ts';
-import type { Week } from './opening/week.ts';
+import type { Week } from './opening/open-state.ts';
 import type { Picture, Resolved } from './picture.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
@@ -56,7 +56,7 @@ export type GlossaryFile = DataFiles['glossary'];
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];
 }
-type DishFile = View<typeof dishSchema>;
+export type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
 export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
@@ -149,8 +149,8 @@ export interface DishOffer {
   soldOut?: { store: string; period: Period }[];
   /** Whether `soldOut` has every branch that serves it, with periods that overlap. */
   isSoldOutEverywhere?: true;
-  /** The marks that all such dishes have: "Sat & Sun". */
-  marks: readonly string[];
+  /** When all such dishes are served: "Sat & Sun". */
+  served?: string;
   /** The name of the dish, if the menu calls it otherwise. */
   menuName?: string;
   /** The store that serves it, if no other does. */

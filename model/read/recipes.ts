@@ -22,7 +22,8 @@ import type { BranchFiles } from './branches.ts';
 import { namesOf } from '../codes.ts';
 import type { SomeDataFiles } from './check.ts';
 import { dataFilePath } from './files.ts';
-import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
+import type { DishFile } from '../types.ts';
+import type { CategoryFile, CheckedFile } from './menu.ts';
 
 type SourceOf = (name: keyof RecipeFiles) => Source | undefined;
 
@@ -48,7 +49,7 @@ function readRecipes(files: RecipeFiles, sourceOf: SourceOf, branchKeys: readonl
   for (const entry of [...book.parts.values(), ...book.stations.values()])
     checkEntry(entry, book, branchKeys, reportEntry);
   const reportInStations = (path: Path, message: string) => reportAt(sourceOf('stations'), path, message);
-  checkBranches(book, branchKeys, (path, message) => reportInStations(['branches', ...path], message));
+  checkBranchRecipes(book, branchKeys, (path, message) => reportInStations(['branches', ...path], message));
   for (const [index, { stations }] of files.stations.cookedOn.entries())
     for (const id of stations.filter((one) => !book.stations.has(one)))
       reportInStations(['cookedOn', index, 'stations'], unknownOf('station', id, [...book.stations.keys()]));
@@ -132,7 +133,7 @@ const fieldWith = (entry: Part | Station, id: string): string =>
     ([, value]) => typeof value === 'object' && JSON.stringify(value).includes(`"${id}"`),
   )?.[0] ?? '';
 
-function checkBranches(
+function checkBranchRecipes(
   { branches, parts, stations }: RecipeBook,
   keys: readonly string[],
   report: (path: Path, message: string) => void,

@@ -45,10 +45,10 @@ test('a story has its dishes with price and place on the menu, and pictures thei
   const copy = contentCopy();
   const story = () => copy.content().stories.find(({ slug }) => sardine.includes(slug));
   change(copy, sardine, 'dishes: [', 'dishes: [monkfish-rice, ');
-  expect(story()?.dishes.map(({ offer }) => [offer.dish, offer.marks])).toEqual([
-    ['monkfish-rice', ['Sat & Sun']],
-    ['grilled-sardines-3', []],
-    ['caldo-verde', []],
+  expect(story()?.dishes.map(({ offer }) => [offer.dish, offer.served])).toEqual([
+    ['monkfish-rice', 'Sat & Sun'],
+    ['grilled-sardines-3', undefined],
+    ['caldo-verde', undefined],
   ]);
   const captions = story()?.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'picture' ? [block.caption] : [])),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { home, site } from '#content';
 import { fill } from '../../model/fill.ts';
 import type { DishOffer } from '../../model/types.ts';
@@ -6,19 +5,19 @@ import { priceText } from '../ui/dishes/price-text.ts';
 import { SoldOut } from '../ui/dated.tsx';
 
 /** The marks beside the name of a dish outside the menu: where it is sold out, and when it is served. */
-export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, marks } }: { offer: DishOffer }) => (
+export const OfferMarks = ({ offer: { soldOut, isSoldOutEverywhere, served } }: { offer: DishOffer }) => (
   <>
     {soldOut?.map(({ store, period }) => (
       <SoldOut key={store} period={period} strikes={isSoldOutEverywhere === true} hasLine>
         {fill(home.signatureDishes.soldOutAt, { branch: store })}
       </SoldOut>
     ))}
-    {marks.map((mark) => (
-      <Fragment key={mark}>
+    {served && (
+      <>
         {' '}
-        <span className="badge">{mark}</span>
-      </Fragment>
-    ))}
+        <span className="badge">{served}</span>
+      </>
+    )}
   </>
 );
 

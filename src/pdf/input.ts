@@ -4,9 +4,9 @@ import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/c
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
-import { dietMarkOf, type DishMark, marksOf } from '../../model/dish-fields.ts';
+import { dietMarkOf } from '../../model/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
-import type { AllergenKinds } from '../../model/schema/allergens.ts';
+import type { TextsByAllergen } from '../../model/schema/allergens.ts';
 import type { MenuPdfTexts } from '../data/branch-data-json.ts';
 import type { PdfColours } from './dimensions.ts';
 
@@ -16,7 +16,7 @@ import type { PdfColours } from './dimensions.ts';
  */
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | 'description' | 'diet' | DishMark> & {
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | 'description' | 'diet' | 'served'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -42,7 +42,7 @@ export interface MenuPdfSource extends MenuPdfTexts {
  * As printed after the name: codes in brackets, cereals and nuts of which the menu has several, and allergens without a code,
  * '(G, N) cashew + soya'. Empty if there are none.
  */
-function codesText(dish: SourceDish, menuKinds: AllergenKinds, names: MenuPageWords['allergens']): string {
+function codesText(dish: SourceDish, menuKinds: TextsByAllergen, names: MenuPageWords['allergens']): string {
   const kinds = dish.codes.flatMap((code) =>
     // The key names the only one.
     kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens.kinds.contains) : [],
@@ -53,7 +53,7 @@ function codesText(dish: SourceDish, menuKinds: AllergenKinds, names: MenuPageWo
 }
 
 interface ItemContext extends Pick<MenuPdfSource, 'words' | 'date'> {
-  menuKinds: AllergenKinds;
+  menuKinds: TextsByAllergen;
   priceText: (price: unknown) => string;
 }
 
@@ -66,13 +66,16 @@ function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemCon
     description: [isSoldOut && `${words.soldOut}.`, dish.description, also].filter(Boolean).join(' '),
     price: priceText(dish.price),
     mark: dietMarkOf(dish),
-    marks: marksOf(dish),
+    served: dish.served ?? '',
     isSoldOut,
   };
 }
 
 /** Where the allergens are listed and what the codes mean, for the foot of every page. */
-function allergyLine({ allergensPage: url, branch, words: { pdf, codeKey } }: MenuPdfSource, menuKinds: AllergenKinds) {
+function allergyLine(
+  { allergensPage: url, branch, words: { pdf, codeKey } }: MenuPdfSource,
+  menuKinds: TextsByAllergen,
+) {
   const codes = branch.hasAllergenNotice ? pdf.withCodes : pdf.withoutCodes;
   return {
     text: `${codes} ${fill(pdf.allergens, { address: url.replace('https://', '') })}`,
@@ -82,7 +85,7 @@ function allergyLine({ allergensPage: url, branch, words: { pdf, codeKey } }: Me
 }
 
 /** The note at the end: the notice of the menu page and the meaning of every code. */
-function noteOf({ branch, words }: MenuPdfSource, menuKinds: AllergenKinds) {
+function noteOf({ branch, words }: MenuPdfSource, menuKinds: TextsByAllergen) {
   const { codeKey, allergenNotice: notice, allergy } = words;
   const tell = `${allergy.tell} ${allergy.firstAid}`;
   if (!branch.hasAllergenNotice || !notice) return { heading: '', text: tell };

@@ -85,7 +85,7 @@ function dishPart(item: PdfItem, keepWithNext: boolean, sheet: Sheet): Part {
   const pieces = [
     { text: item.name, style: STYLE.name },
     { text: item.codes, style: STYLE.codes },
-    ...item.marks.map((text) => ({ text, style: STYLE.badge })),
+    { text: item.served, style: STYLE.badge },
   ];
   const lines = breakLines(pieces, width, fonts, hasOwnLine ? 0 : priceLine.width + ITEM.leader);
   const name = placeLines(lines, ITEM.indent, ITEM.ascent, STYLE.name);

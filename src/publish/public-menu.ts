@@ -2,7 +2,6 @@
  * The menu of a branch as a file of public data (schema.org, JSON-LD): every section, dish and price, for anybody who builds on it.
  * The page names its address and does not repeat it: that would add 4 KB to each, and no search engine shows dishes.
  */
-import { dishMarks } from '../../model/dish-fields.ts';
 import { isIn } from '../../model/opening/period.ts';
 import { internationalNumber } from '../../model/telephone.ts';
 import { allergens } from '../../model/schema/allergens.ts';
@@ -90,7 +89,7 @@ function item({ menu, site }: Content, dish: Dish, now: number): Thing {
       ...property('Contains', named('contains')),
       ...property('May contain', named('mayContain')),
       ...(dish.diet === 'vegan' && mayTouch.length > 0 ? property('Diet', menu.legend.vegan) : []),
-      ...dishMarks.flatMap(({ field, name }) => property(name, dish[field] ?? '')),
+      ...property('Served', dish.served ?? ''),
     ],
   };
 }

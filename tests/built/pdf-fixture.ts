@@ -8,8 +8,8 @@ const files = await makePdfFonts();
 const bytesOf = (face: keyof typeof files) => new Uint8Array(readFileSync(files[face]));
 const fonts = { display: bytesOf('display'), tamil: bytesOf('tamil'), text: bytesOf('text'), bold: bytesOf('bold') };
 
-/** With the logo and letters for icons; without the logo if it is `null`. */
-export const pdfOf = (
-  input: MenuPdfInput,
-  logo: string | null = readFileSync('src/styles/ornaments/logo.svg', 'utf8'),
-) => makeMenuPdf(input, fonts, { icons: new Map(), logo, strip: null, kolam: null });
+const logo = readFileSync('src/styles/ornaments/logo.svg', 'utf8');
+
+/** With letters for icons. */
+export const pdfOf = (input: MenuPdfInput) =>
+  makeMenuPdf(input, fonts, { icons: new Map(), logo, strip: null, kolam: null });

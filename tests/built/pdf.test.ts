@@ -9,7 +9,7 @@ const content = fullCopy().content();
 
 const MM = 72 / 25.4;
 const MARGIN = 9 * MM;
-const printed = ({ name, codes, marks, price }: PdfItem) => [name, codes, ...marks, price].filter(Boolean).join(' ');
+const printed = ({ name, codes, served, price }: PdfItem) => [name, codes, served, price].filter(Boolean).join(' ');
 
 describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (key) => {
   // So often that it fills more than one page.
@@ -94,14 +94,4 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     // A complete face has about 140 KB.
     expect(pdf.source.length).toBeLessThan(300_000);
   });
-});
-
-test('letters replace icons, and the name replaces a missing or invalid logo', async () => {
-  const input = createMenuPdfInput(sourceOf(content, 'harbour'));
-  for (const logo of [null, '<!doctype html>']) {
-    const pdf = await readPdf(await pdfOf(input, logo));
-    const tiles = pdf.pages.flatMap(({ artifacts }) => artifacts.filter(({ size }) => size === 13));
-    expect(tiles.map(({ text }) => text)).toEqual(input.categories.map(({ name }) => name.charAt(0)));
-    expect(pdf.pages[0]?.pieces[0]).toMatchObject({ text: input.brand.name, font: 'Arima-Bold' });
-  }
 });

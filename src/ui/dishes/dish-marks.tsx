@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DietMark as DietKind, dietMarkOf, type DishMark, marksOf } from '../../../model/dish-fields.ts';
+import { type DietMark as DietKind, dietMarkOf } from '../../../model/dish-fields.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
 import { cx } from '../class-names.ts';
 import dietStyles from '../diet-mark.module.css';
@@ -13,7 +13,7 @@ interface DishMarksWords {
 }
 
 interface DishMarksProps {
-  dish: Pick<Dish, 'diet' | 'codes' | 'localName' | DishMark>;
+  dish: Pick<Dish, 'diet' | 'codes' | 'localName' | 'served'>;
   /** Drinks have no mark of diet where codes say it. */
   isDrink: boolean;
   words: DishMarksWords;
@@ -24,10 +24,9 @@ interface DishMarksProps {
 
 /** The line below the name of a dish: its diet, its name in the other language, and when it is served. */
 export function DishMarks({ dish, isDrink, words, className, children }: DishMarksProps) {
-  const { localName } = dish;
-  const marks = marksOf(dish);
+  const { localName, served } = dish;
   const mark = isDrink && dish.codes.length > 0 ? undefined : dietMarkOf(dish);
-  if (!mark && localName === undefined && marks.length === 0 && !children) return null;
+  if (!mark && localName === undefined && !served && !children) return null;
   return (
     <div className={cx(styles['marks'], className)}>
       {mark && <DietMark kind={mark} label={words.legend[mark]} />}
@@ -35,11 +34,7 @@ export function DishMarks({ dish, isDrink, words, className, children }: DishMar
       {/* Where codes are printed, one of them says it. */}
       {mark && dish.diet === 'vegan' && dish.codes.length === 0 && <small>{words.filters.diets.vegan}</small>}
       {localName && <span lang={words.localLanguage}>{localName}</span>}
-      {marks.map((text) => (
-        <span key={text} className="badge">
-          {text}
-        </span>
-      ))}
+      {served && <span className="badge">{served}</span>}
     </div>
   );
 }
