@@ -3,8 +3,6 @@ import { createMenuPdfInput } from '../../src/pdf/input.ts';
 import { sourceOf } from '../../src/pdf/source.testing.ts';
 import { builtPages } from '../built/build-folder.ts';
 import { pageAt, partsAt, textOf } from '../built/html.ts';
-import { pdfOf } from '../built/pdf-fixture.ts';
-import { all, readPdf, textOf as textOfElement } from '../built/pdf-reader.ts';
 import { content } from './content.ts';
 import { dishesOn } from '../../model/dishes-on.ts';
 
@@ -67,18 +65,8 @@ test('Tamil is marked as Tamil on every page', () => {
   expect(unmarked).toEqual([]);
 });
 
-test.each(['eastham', 'wimbledon'])(
-  'the PDF of %s has all food dishes in the order of the menu, and no drinks',
-  async (key) => {
-    const input = createMenuPdfInput(sourceOf(content, key));
-    expect(input.fileName).toBe(`valavu-${key}-menu.pdf`);
-    expect(input.note.text.includes('A 10% service charge may apply.')).toBe(key === 'wimbledon');
-    const pdf = await readPdf(await pdfOf(input));
-    const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map(textOfElement));
-    const food = (content.menus[key] ?? []).filter(({ isDrinks }) => !isDrinks);
-    const names = food.flatMap(({ categories }) =>
-      categories.flatMap(({ items }) => items.map((dish) => dish.baseName)),
-    );
-    expect(printed).toEqual(names.map((name) => expect.stringContaining(name)));
-  },
-);
+test.each(['eastham', 'wimbledon'])('the PDF of %s has its name, and that of Wimbledon the note', (key) => {
+  const input = createMenuPdfInput(sourceOf(content, key));
+  expect(input.fileName).toBe(`valavu-${key}-menu.pdf`);
+  expect(input.note.text.includes('A 10% service charge may apply.')).toBe(key === 'wimbledon');
+});

@@ -52,7 +52,7 @@ async function measure(browser: Browser, origin: string, [, path, target, effect
     );
   });
   await page.goto(origin + path, { waitUntil: 'load' });
-  // Islands that start by themselves have started.
+  // What a page does once it is idle is done.
   await page.waitForTimeout(2500);
   await page.locator(target).first().tap();
   await page.locator(effect).first().waitFor();

@@ -16,7 +16,7 @@ const HIDDEN_MENU_PAGES = '[data-menu][hidden]';
  *
  * @param part the selector of the only part to look at: for what covers the rest of the page while it is open
  */
-export async function scan(page: Page, part = 'html'): Promise<{ violations: string[] }> {
+export async function scan(page: Page, part = 'html'): Promise<string[]> {
   // A page that a press has led to can have its headings before its styles.
   await page.waitForLoadState();
   // In the middle of a transition a colour has no contrast of its own. Waiting for its end may take for ever: content that is
@@ -36,13 +36,11 @@ export async function scan(page: Page, part = 'html'): Promise<{ violations: str
     { values: RULES, include: part, exclude: HIDDEN_MENU_PAGES },
   );
   if (passes.length === 0) throw new Error('axe has checked nothing');
-  return {
-    violations: violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
-      ),
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
     ),
-  };
+  );
 }
 
 /**

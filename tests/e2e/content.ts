@@ -61,5 +61,5 @@ export const ui = {
 };
 
 /** The branch whose menu is at /menu, and the next one. */
-// readContent refuses content without a branch; the second restaurant has two.
+// readContent refuses content without a branch; the second restaurant has three.
 export const [defaultBranch, otherBranch] = [branches[0]!, branches[1]!];
