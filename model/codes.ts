@@ -1,6 +1,6 @@
 import {
   type AllergenCode,
-  type AllergenKinds,
+  type TextsByAllergen,
   allergenKinds,
   allergenOfCode,
   type Allergen,
@@ -15,7 +15,7 @@ import { slugify } from './slug.ts';
 type Code = NonNullable<MenuPageWords['codeKey']>['codes'][number];
 
 /** The cereals and nuts that some dishes contain, each once. */
-export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): AllergenKinds =>
+export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): TextsByAllergen =>
   Object.fromEntries(
     (['gluten', 'nuts'] as const).map((allergen) => {
       const found = new Set(dishes.flatMap(({ allergens: { kinds } }) => kinds.contains[allergen] ?? []));
@@ -23,17 +23,17 @@ export const containedKinds = (dishes: readonly Pick<Dish, 'allergens'>[]): Alle
     }),
   );
 
-export const kindsOfCode = (code: AllergenCode, kinds: AllergenKinds): readonly string[] =>
+export const kindsOfCode = (code: AllergenCode, kinds: TextsByAllergen): readonly string[] =>
   (code !== 'VE' && code !== 'CO' && kinds[allergenOfCode[code]]) || [];
 
 /** What a code means, with the cereals or nuts that a dish or a menu has: "Gluten (wheat)". */
-export function codeMeaning({ code, meaning }: Code, kinds: AllergenKinds): string {
+export function codeMeaning({ code, meaning }: Code, kinds: TextsByAllergen): string {
   const named = kindsOfCode(code, kinds);
   return named.length > 0 ? `${meaning} (${named.join(', ')})` : meaning;
 }
 
 /** What the codes of a menu mean, in one line: "What the codes mean: VE Vegan, G Gluten (wheat)"; '' without codes. */
-export const keyText = (key: MenuPageWords['codeKey'], kinds: AllergenKinds): string =>
+export const keyText = (key: MenuPageWords['codeKey'], kinds: TextsByAllergen): string =>
   key ? `${key.heading}: ${key.codes.map((each) => `${each.code} ${codeMeaning(each, kinds)}`).join(', ')}` : '';
 
 /** The allergens of a dish that have no code, as written after its codes: "+ soya"; '' if there are none. */

@@ -1,6 +1,4 @@
-import { type Allergen, type AllergenKinds, allergens } from './schema/allergens.ts';
-
-export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
+import { type Allergen, type TextsByAllergen, allergens } from './schema/allergens.ts';
 
 /**
  * The allergens of a dish, derived from its recipe. An allergen in neither list is not in the recipe, and no shared equipment is known. In
@@ -8,11 +6,11 @@ export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
  */
 export interface DishAllergens {
   /** In the recipe, each with the ingredients that bring it: "wheat flour in the parotta". */
-  contains: AllergenCauses;
+  contains: TextsByAllergen;
   /** Possible by cross-contact, each with its causes: "shared fryer". */
-  mayContain: AllergenCauses;
+  mayContain: TextsByAllergen;
   /** The cereals and nuts of each list: { contains: { gluten: ['wheat'] }, mayContain: { nuts: ['cashew'] } }. */
-  kinds: Readonly<Record<'contains' | 'mayContain', AllergenKinds>>;
+  kinds: Readonly<Record<'contains' | 'mayContain', TextsByAllergen>>;
 }
 
 /** The allergens that no dish contains or may contain. */

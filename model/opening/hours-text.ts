@@ -1,15 +1,15 @@
 import { fill } from '../fill.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import { lastSeatingOf } from './booking-times.ts';
-import type { TimeRange } from './open-state.ts';
-import { type Week, WEEKDAYS } from './week.ts';
+import type { TimeRange, Week } from './open-state.ts';
+import { WEEKDAYS } from './week.ts';
 
 /**
  * The hours as shown beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". With the minutes
  * before closing of the last seating, for those who visit: "Mon-Sun 12:00 PM to 11:00 PM, last seating 9:30 PM".
  */
 export function hoursText(week: Week, words: OpeningWords, lastSeating?: number): string {
-  const timeText = (time: string) => clockTime(time, words);
+  const timeText = (time: string) => printedTime(time, words);
   const seatingText = (range: TimeRange) => {
     const time = lastSeating === undefined ? undefined : lastSeatingOf(range, lastSeating);
     return time === undefined ? '' : `, ${fill(words.lastSeating, { time: timeText(time) })}`;
@@ -48,7 +48,7 @@ const isSame = (one: readonly TimeRange[], other: readonly TimeRange[] = []) =>
   one.every(({ opens, closes }, index) => opens === other[index]?.opens && closes === other[index].closes);
 
 /** '12:00' gives "12:00 PM", '00:30' "12:30 AM". */
-function clockTime(time: string, words: OpeningWords): string {
+function printedTime(time: string, words: OpeningWords): string {
   const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)];
   return fill(hours < 12 ? words.clockAm : words.clockPm, { time: `${hours % 12 || 12}:${minutes}` });
 }

@@ -6,10 +6,12 @@ export interface TimeRange {
   readonly closes: string;
 }
 
+/** The time ranges of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
+export type Week = readonly (readonly TimeRange[])[];
+
 /** When a branch is open, from its week, its special days, and its temporary closure. */
 export interface BranchHours {
-  /** The time ranges of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
-  readonly week: readonly (readonly TimeRange[])[];
+  readonly week: Week;
   readonly specialDays: readonly { readonly date: string; readonly ranges: readonly TimeRange[] }[];
   readonly closed?: { readonly from: string; readonly until: string } | undefined;
 }

@@ -6,14 +6,14 @@ import { WEEKDAYS } from './week.ts';
 
 type Words = Pick<OpeningWords, 'noon' | 'midnight' | 'am' | 'pm' | 'twoTimeRanges'>;
 
-interface Served {
+interface ServedTimes {
   /** Numbers from Monday, 0, in their order. */
   days?: readonly number[] | undefined;
   hours?: readonly TimeRange[] | undefined;
 }
 
 /** When a dish is served: "Sat & Sun", "Tue–Fri 12–3 pm"; empty if always. */
-export function servedText({ days = [], hours = [] }: Served, words: Words): string {
+export function servedText({ days = [], hours = [] }: ServedTimes, words: Words): string {
   const [first = '', second] = hours.map((range) => rangeText(range, words));
   const times = second === undefined ? first : fill(words.twoTimeRanges, { first, second });
   return [daysText(days.map((day) => WEEKDAYS[day])), times].filter(Boolean).join(' ');

@@ -1,11 +1,8 @@
 import { nearest } from '../nearest.ts';
 import { type Form, wrongForm } from '../wrong-form.ts';
-import type { TimeRange } from './open-state.ts';
+import type { TimeRange, Week } from './open-state.ts';
 
 /** Opening hours as the staff write them: a line for each day or range of days, with one or two time ranges. */
-
-/** The time ranges of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
-export type Week = readonly (readonly TimeRange[])[];
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

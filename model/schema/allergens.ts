@@ -38,10 +38,11 @@ export const askedAllergens: readonly Allergen[] = [
   ]),
 ];
 
-export type AllergenKinds = { readonly [Key in Allergen]?: readonly string[] };
+/** Texts about each of some allergens: its causes, or its kinds. */
+export type TextsByAllergen = { readonly [Key in Allergen]?: readonly string[] };
 
 /** The cereals and nuts that the law wants named. */
-export const allergenKinds: AllergenKinds = {
+export const allergenKinds: TextsByAllergen = {
   gluten: ['wheat', 'rye', 'barley', 'oat'],
   nuts: ['almond', 'hazelnut', 'walnut', 'cashew', 'pecan', 'Brazil nut', 'pistachio', 'macadamia'],
 };
@@ -56,7 +57,7 @@ const hasWord = (name: string, texts: readonly string[]): boolean => {
 };
 
 /** Plants that are an allergen by their name. */
-const plants: AllergenKinds = {
+const plants: TextsByAllergen = {
   ...allergenKinds,
   celery: ['celery', 'celeriac'],
   lupin: ['lupin'],

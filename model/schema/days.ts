@@ -103,11 +103,11 @@ const startOf = (from: string) => londonMoment(from.slice(0, 10), from.slice(11)
 export const readMoment = (value: string): number | undefined => (isMoment(value) ? startOf(value) : undefined);
 
 /** Without a time, `until` means the end of the day. */
-const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
+const endOfNotice = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
 
 /** The moments between which a notice is up; undefined if one of them is neither a day nor a day with a time. */
 export const noticePeriod = ({ from, until }: { from: string; until: string }) =>
-  [from, until].every(isMoment) ? { from: startOf(from), until: endOf(until) } : undefined;
+  [from, until].every(isMoment) ? { from: startOf(from), until: endOfNotice(until) } : undefined;
 
 export const noticeSchema = v.pipe(
   fields({
@@ -123,7 +123,7 @@ export const noticeSchema = v.pipe(
     const period = noticePeriod(value);
     return period === undefined || period.from < period.until;
   }, 'is over before it begins; write an "until" after "from"'),
-  v.transform(({ from, until, ...rest }) => ({ ...rest, from: startOf(from), until: endOf(until) })),
+  v.transform(({ from, until, ...rest }) => ({ ...rest, from: startOf(from), until: endOfNotice(until) })),
 );
 
 /** content/notices.yaml: notices above the content of every page, each from one moment to another in London time. */

@@ -23,8 +23,8 @@ export function greyOf(hex: string): string {
     .repeat(3)}`;
 }
 
-/** The minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for large text and for the outlines of controls. */
-export const MIN_CONTRAST = { text: 4.5, large: 3, control: 3 } as const;
+/** The minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for the outlines of controls. */
+export const MIN_CONTRAST = { text: 4.5, control: 3 } as const;
 
 export interface ColourPair {
   foreground: string;
@@ -72,7 +72,7 @@ const foregroundsOn: Readonly<Record<string, Partial<Record<ColourPair['use'], r
 
 /** All pairs of foreground and background on the site. */
 export const colourPairs: readonly ColourPair[] = Object.entries(foregroundsOn).flatMap(([background, uses]) =>
-  (['text', 'large', 'control'] as const).flatMap((use) =>
+  (['text', 'control'] as const).flatMap((use) =>
     (uses[use] ?? []).map((foreground) => ({ foreground, background, use })),
   ),
 );

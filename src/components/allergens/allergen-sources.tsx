@@ -1,6 +1,5 @@
 import { menuWords } from '#content';
-import type { AllergenCauses } from '../../../model/dish-allergens.ts';
-import type { AllergenKinds } from '../../../model/schema/allergens.ts';
+import type { TextsByAllergen } from '../../../model/schema/allergens.ts';
 import type { Dish } from '../../../model/types.ts';
 import { allergenName, groupByCauses } from '../../ui/allergens/allergen-names.ts';
 import stateStyles from '../../ui/allergens/states.module.css';
@@ -8,7 +7,7 @@ import stateStyles from '../../ui/allergens/states.module.css';
 const { allergens: names, facts: words } = menuWords;
 
 /** What is in a recipe names the cereal or the nut itself: "wheat flour in the parotta". */
-const noKinds: AllergenKinds = {};
+const noKinds: TextsByAllergen = {};
 
 /**
  * What is in a dish and brings allergens, and what it may have touched: each allergen once, with all its causes. Then the equipment.
@@ -31,8 +30,8 @@ type SourcesProps = Pick<Dish, 'allergens' | 'equipment'>;
 interface CausesProps {
   state: 'contains' | 'mayContain';
   title: string;
-  causes: AllergenCauses;
-  kinds: AllergenKinds;
+  causes: TextsByAllergen;
+  kinds: TextsByAllergen;
 }
 
 function Causes({ state, title, causes, kinds }: CausesProps) {
