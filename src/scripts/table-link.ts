@@ -55,7 +55,7 @@ function addLink() {
     `${words.link} `,
     create('b'),
   );
-  document.body.append(create('aside', { ariaLabel: words.link }, floating, message));
+  document.body.append(create('aside', { className: styles['dock'] ?? '', ariaLabel: words.link }, message, floating));
   const inBars = [...document.querySelectorAll<HTMLElement>('[data-table-link]')];
   // That of a menu stays without dishes.
   const optional = inBars.filter(({ hidden }) => hidden);
