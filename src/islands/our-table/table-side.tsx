@@ -51,29 +51,25 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
       <Button className={styles['waiter']} onClick={() => setView('waiter')}>
         {words.waiter}
       </Button>
-      <Button kind="line" onClick={() => setView('phone')}>
-        {words.phone}
-      </Button>
-      {branch.hasBooking && (
-        <LinkButton kind="line" href={paths.bookReservation} data-booking="">
-          {words.book}
+      <div className={`grid ${styles['ways']}`}>
+        <Button kind="line" onClick={() => setView('phone')}>
+          {words.phone}
+        </Button>
+        <LinkButton kind="line" href={telephoneUrl(phone)}>
+          {fill(words.ring, { store, phone })}
         </LinkButton>
-      )}
-      {branch.hasOrdering && (
-        <>
+        {branch.hasBooking && (
+          <LinkButton kind="line" href={paths.bookReservation} data-booking="">
+            {words.book}
+          </LinkButton>
+        )}
+        {branch.hasOrdering && (
           <LinkButton kind="line" href={paths.selectStore}>
             {words.order}
           </LinkButton>
-          <p className="muted">{words.orderNote}</p>
-        </>
-      )}
-      <div className="cluster">
-        <a className="tap" href={telephoneUrl(phone)}>
-          {fill(words.ring, { store, phone })}
-        </a>
-        <ShareAddress path={listPath(list)} words={words} />
+        )}
       </div>
-      <p className="muted">{words.shareNote}</p>
+      {branch.hasOrdering && <p className="muted">{words.orderNote}</p>}
       <div className="cluster">
         <button type="button" className="act" onClick={() => print()}>
           {words.print}
@@ -81,7 +77,9 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
         <button type="button" className="act" onClick={onClear}>
           {words.clear}
         </button>
+        <ShareAddress path={listPath(list)} words={words} />
       </div>
+      <p className="muted">{words.shareNote}</p>
       {View && <View list={list} branch={branch} dishes={dishes} onClose={() => setView(null)} />}
       {/* The foot of narrow windows, in place of the action bar. */}
       <div className={bar['bar']} data-page-bar="">
