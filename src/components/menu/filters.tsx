@@ -123,14 +123,17 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
       </button>
       <ClearButtons />
       <p data-filter-words="" />
-      <p data-not-sold="">{`${allergy.notSold} ${allergy.uncounted}`}</p>
       <p data-filter-diet="" hidden>
         {`${filters.dietTraces} `}
         <button type="button" data-leaves-out="milk" hidden>
           {fill(filters.leaveOut, { allergen: allergens.milk.toLowerCase() })}
         </button>
       </p>
-      <p data-filter-others="" hidden />
+      <details className={`unfold ${styles['beside']}`} data-not-sold="">
+        <summary>{`${allergy.notSold} `}</summary>
+        <p>{`${allergy.uncounted} `}</p>
+        <p data-filter-others="" hidden />
+      </details>
     </div>
   </>
 );
