@@ -5,6 +5,7 @@ import { fill } from '../../model/fill.ts';
 import { sectionAnchor } from '../paths.ts';
 import styles from './legal-page.module.css';
 import { PageHead } from './page-head.tsx';
+import { bandStill } from './room-still.tsx';
 import { TextBlock } from './prose.tsx';
 
 interface LegalPageProps {
@@ -20,6 +21,7 @@ export const LegalPage = ({ page, otherPages, children }: LegalPageProps) => (
     <PageHead
       title={page.title}
       localTitle={page.localTitle}
+      still={bandStill('court')}
       lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
     />
     {page.intro.length > 0 && (

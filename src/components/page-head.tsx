@@ -13,7 +13,7 @@ interface PageHeadProps {
   /** The title in the language of dishes, beside it. */
   localTitle?: string | undefined;
   lead?: string | undefined;
-  /** Behind the words. A page of text or a form has none. */
+  /** Beside the words, or behind those of a tall head. */
   still?: Still;
   /**
    * For a page that begins with its room, rather than with something to find or to fill in. The mark of the restaurant stands on either

@@ -24,6 +24,9 @@ const stillOf = (room: Room, sizes: string): Still =>
 /** The picture of a room for the head of a page, which preloads it. */
 export const headStill = (room: Room): Still => stillOf(room, HEAD_SIZES);
 
+/** The picture of a room for the right two thirds of a low head, which is wide in every window. */
+export const bandStill = (room: Room): Still => ({ picture: site.rooms[room], sizes: '66vw' });
+
 /** A picture of the page's own in place of that of its room. */
 export const ownStill = (picture: PictureProps['picture']): Still => ({ picture, sizes: HEAD_SIZES });
 

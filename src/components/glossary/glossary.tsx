@@ -3,6 +3,7 @@ import type { GlossaryWord } from '../../../model/types.ts';
 import { Field } from '../../ui/field.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
+import { bandStill } from '../room-still.tsx';
 import styles from './glossary.module.css';
 
 /** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/word-search.ts filters them. */
@@ -10,7 +11,7 @@ export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
-      <PageHead title={heading} localTitle={localTitle} lead={lead} />
+      <PageHead title={heading} localTitle={localTitle} lead={lead} still={bandStill('hall')} />
       <div className={`paper ${styles['glossary']}`}>
         <div className={`wrap cluster between ${styles['top']}`}>
           <p className={`muted ${styles['reading']}`}>{reading}</p>

@@ -4,7 +4,7 @@ import { menuPath, paths } from '../../paths.ts';
 import { ButtonRow, LinkButton } from '../../ui/button.tsx';
 import { BranchPhones } from '../branch-phones.tsx';
 import { PageHead } from '../page-head.tsx';
-import { headStill } from '../room-still.tsx';
+import { bandStill } from '../room-still.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './our-table.module.css';
 
@@ -14,7 +14,7 @@ const { page } = ourTable;
 export function OurTableView({ children }: { children: ReactNode }) {
   return (
     <div data-our-table="">
-      <PageHead title={page.title} localTitle={page.localTitle} lead={page.lead} still={headStill('dining')}>
+      <PageHead title={page.title} localTitle={page.localTitle} lead={page.lead} still={bandStill('dining')}>
         <BackLink href={paths.menu} data-back-to-menu="">
           {page.back}
         </BackLink>
