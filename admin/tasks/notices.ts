@@ -45,7 +45,7 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
   const index = isNew || !before ? kept.length : kept.indexOf(before);
   return {
     next: paths.notices,
-    title: isNew ? 'Put up a notice' : 'Change the notice',
+    title: isNew || !before ? 'Put up a notice' : `Notice “${textOf(before['text'])}”`,
     form: {
       kind: 'group',
       fields: fieldsOf(noticeSchema).flatMap((one) =>
