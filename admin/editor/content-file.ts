@@ -34,17 +34,13 @@ function splitContentFile(file: string, text: string) {
 /** A file that somebody has broken by hand has no values; nothing can be written into it either. */
 function readValues(file: string, text: string): Record<string, Json> {
   const { yaml, body } = splitContentFile(file, text);
-  const values = readOrNothing(yaml);
-  return { ...(isGroup(values) && values), ...(body !== undefined && { [BODY]: body.trim() }) };
-}
-
-function readOrNothing(yaml: string): Json {
+  let values: Json = {};
   try {
-    return readJson(yaml);
+    values = readJson(yaml);
   } catch (error) {
-    if (error instanceof EditError) return {};
-    throw error;
+    if (!(error instanceof EditError)) throw error;
   }
+  return { ...(isGroup(values) && values), ...(body !== undefined && { [BODY]: body.trim() }) };
 }
 
 /** The text of a content file with other values. Throws EditError as applyJson does. */

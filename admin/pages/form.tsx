@@ -42,7 +42,13 @@ export interface Row {
   title: string;
   texts?: readonly string[];
   /** Links, and buttons that send a form. */
-  actions: readonly { label: string; href?: string; action?: string; hidden?: FieldValues; asks?: string }[];
+  actions: readonly {
+    label: string;
+    href?: string | undefined;
+    action?: string;
+    hidden?: FieldValues;
+    asks?: string;
+  }[];
 }
 
 /** A list of things with what can be done to each. `heading` is the level of their titles. */

@@ -53,23 +53,15 @@ function Launch({ groups, canSign }: { groups: ReturnType<typeof listLaunchTaskG
 
 /** Two tasks may be equal, as for the same address twice in one text. */
 function rowOf({ what, why, source, href, settle }: LaunchTask, index: number, canSign: boolean): Row {
-  const row = { key: String(index), title: what };
-  if (source === 'signature')
-    return canSign
-      ? {
-          ...row,
-          texts: [why],
-          actions: [{ label: 'I have read the recipes, sign them in my name', action: paths.sign }],
-        }
-      : { ...row, texts: [why, NOT_SIGNED_IN], actions: [] };
-  return {
-    ...row,
-    texts: href === undefined ? [why, NO_FORM] : [why],
-    actions: [
-      ...(href === undefined ? [] : [{ label: 'Change', href }]),
-      ...(settle === undefined ? [] : [{ label: 'Settled: take it off the list', href: settle }]),
-    ],
-  };
+  const isSignature = source === 'signature';
+  const missing = isSignature ? !canSign && NOT_SIGNED_IN : href === undefined && NO_FORM;
+  const actions: Row['actions'] = isSignature
+    ? [{ label: 'I have read the recipes, sign them in my name', action: paths.sign }].filter(() => canSign)
+    : [
+        { label: 'Change', href },
+        { label: 'Settled: take it off the list', href: settle },
+      ].filter((one) => one.href !== undefined);
+  return { key: String(index), title: what, texts: missing ? [why, missing] : [why], actions };
 }
 
 const NOT_SIGNED_IN = 'To sign them in your name, start this program without ADMIN_OPEN and sign in.';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
 import { type MenuDish, rowAddress } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
@@ -41,20 +40,6 @@ const progressTexts: Texts<Progress, Words> = {
   failed: ({ step, reason }) => ({ problem: failureTexts[step], reason }),
 };
 
-const Outcome = ({ words: { done, problem, more, reason }, children }: { words: Words; children: ReactNode }) => (
-  <>
-    {done !== undefined && (
-      <p role="status" className="done">
-        {done}
-      </p>
-    )}
-    {problem !== undefined && <p role="alert">{problem}</p>}
-    {more !== undefined && <p>{more}</p>}
-    {reason !== undefined && <pre>{reason}</pre>}
-    {children}
-  </>
-);
-
 const nexts = new Map<string, string>([
   [paths.dishes, 'Next dish'],
   [paths.notices, 'Next notice'],
@@ -76,11 +61,20 @@ interface ProgressTextProps {
 export function ProgressText({ progress, site, next, dish }: ProgressTextProps) {
   const changed = progress.kind === 'live' ? progress.page : undefined;
   const page = dish ? rowAddress(dish) : changed;
+  const { done, problem, more, reason } = textFor(progressTexts, progress);
   return (
-    <Outcome words={textFor(progressTexts, progress)}>
+    <>
+      {done !== undefined && (
+        <p role="status" className="done">
+          {done}
+        </p>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {more !== undefined && <p>{more}</p>}
+      {reason !== undefined && <pre>{reason}</pre>}
       {progress.kind === 'live' && page !== undefined && <ButtonLink href={`${site}${page}`}>See it</ButtonLink>}
       {nexts.has(next) && <ButtonLink href={next}>{nexts.get(next)}</ButtonLink>}
-    </Outcome>
+    </>
   );
 }
 
@@ -109,7 +103,9 @@ interface RefusalTextProps {
 }
 
 export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.dishes }: RefusalTextProps) => (
-  <Outcome words={{ problem: refusalText(refusal), ...(refusal.kind === 'failed' && { reason: refusal.reason }) }}>
+  <>
+    <p role="alert">{refusalText(refusal)}</p>
+    {refusal.kind === 'failed' && <pre>{refusal.reason}</pre>}
     {'problems' in refusal && (
       <ul>
         {refusal.problems.map(({ message }) => (
@@ -130,7 +126,7 @@ export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.di
       </div>
     )}
     {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
-  </Outcome>
+  </>
 );
 
 const Blocking = ({ by }: { by: Commit | undefined }) => (

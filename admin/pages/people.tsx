@@ -90,7 +90,18 @@ async function invite(
     invited.member === undefined
       ? [INVITE, `Let ${invited.name} open this with the camera of their phone`]
       : [NEW_DEVICE, 'Open this on the new device, or with its camera,'];
-  return { title, body: <Invitation task={task} link={link} /> };
+  const body = (
+    <>
+      <p>
+        {task} within {INVITATION_MINUTES} minutes. It works once.
+      </p>
+      <QrCode className="code" text={link} label="The link as a QR code" />
+      <p>
+        <a href={link}>{link}</a>
+      </p>
+    </>
+  );
+  return { title, body };
 }
 
 const INVITE = 'Let somebody in';
@@ -168,15 +179,3 @@ const deviceRows = ({ id: member, passkeys }: Member): Row[] =>
   }));
 
 const dayOf = (moment: number): string => dayText(londonTime(moment).slice(0, 10));
-
-const Invitation = ({ task, link }: { task: string; link: string }) => (
-  <>
-    <p>
-      {task} within {INVITATION_MINUTES} minutes. It works once.
-    </p>
-    <QrCode className="code" text={link} label="The link as a QR code" />
-    <p>
-      <a href={link}>{link}</a>
-    </p>
-  </>
-);
