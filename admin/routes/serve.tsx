@@ -6,6 +6,7 @@ import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { changeAddress, paths } from '../paths.ts';
+import type { Refusal } from '../publish/change.ts';
 import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
@@ -60,8 +61,11 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
     if (!('plan' in answered)) return show(c, answered);
-    const result = await submit(visit, answered, c.req.path);
-    return 'id' in result ? c.redirect(changeAddress(result.id, answered.next), 303) : show(c, result.refusal);
+    const { plan, undoes, next } = answered;
+    const result = await visit.change({ plan, ...(undoes !== undefined && { undoes }) });
+    if (!('id' in result)) return show(c, await refusalPage(visit, answered, result, c.req.path));
+    if (undoes !== undefined) visit.log({ event: 'undo', about: undoes });
+    return c.redirect(changeAddress(result.id, next), 303);
   };
   for (const route of routes) {
     const { path, get, post, needsPasskey = false } = route;
@@ -108,21 +112,20 @@ async function readVisit(c: AdminContext, admin: Admin, isPicture: boolean): Pro
 const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
-/** Queues a change. Returns its id, or a page that says why nothing was changed. */
-async function submit({ admin, log, fields, change }: Visit, { plan, undoes, title, next }: Change, action: string) {
-  const result = await change({ plan, ...(undoes !== undefined && { undoes }) });
-  if ('id' in result) {
-    if (undoes !== undefined) log({ event: 'undo', about: undoes });
-    return result;
-  }
+/** Says why nothing was changed. */
+async function refusalPage(
+  { admin, fields }: Visit,
+  { title = 'Nothing was changed', next }: Change,
+  refusal: Refusal,
+  action: string,
+): Promise<Page> {
   const files = await admin.readFiles();
-  const problems = 'problems' in result && {
-    problems: result.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
+  const problems = 'problems' in refusal && {
+    problems: refusal.problems.map((one) => ({ ...one, message: placedMessage(files, one) })),
   };
-  const refusal: Page = {
-    title: title ?? 'Nothing was changed',
-    body: <RefusalText refusal={{ ...result, ...problems }} form={{ action, hidden: fields }} next={next} />,
-    status: result.kind === 'invalid' ? 422 : 409,
+  return {
+    title,
+    body: <RefusalText refusal={{ ...refusal, ...problems }} form={{ action, hidden: fields }} next={next} />,
+    status: refusal.kind === 'invalid' ? 422 : 409,
   };
-  return { refusal };
 }
