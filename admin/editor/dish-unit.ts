@@ -106,8 +106,11 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
     write: (next) => {
       const item = itemOf(next, dish, recipe, known);
       const target = categories.find((one) => one.slug === next[PLACE]) ?? category;
-      const after = next[AFTER] !== data[AFTER] || !dish ? textOf(next[AFTER]) : undefined;
-      const at = placeOf(dish, target, after);
+      const others = target.items.filter((one) => one !== dish?.item);
+      const previous = others.findIndex((one) => idOfDish(one) === next[AFTER]);
+      const isFirst = next[AFTER] === '' && target === category;
+      // In another category it goes to the end.
+      const at = previous === -1 && !isFirst ? others.length : previous + 1;
       const added = addedTo(next);
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
       // A recipe of other dishes is shared as it is.
@@ -120,7 +123,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       const made = isNothing(next[RECIPE]) ? isMissing && { made: [] } : next[RECIPE];
       const edits: readonly Edit[] = [
         ...(dish ? [[dish.file, dish.path, undefined] as const] : []),
-        [target.file, target.path, listWithout(target, dish).toSpliced(at, 0, item)],
+        [target.file, target.path, others.toSpliced(at, 0, item)],
         ...renamed(files, dish, idOfDish(item), recipeId),
         ...added.map(([one, { kind, ...ingredient }]): Edit => [
           INGREDIENTS,
@@ -212,20 +215,6 @@ function itemOf(
   const item = Object.fromEntries(Object.entries(next).filter(([key]) => !isInForm(key)));
   const isRenamed = dish && idOfDish(item) !== dish.id && recipe === dish.id && known.has(dish.id);
   return isRenamed && !textOf(item['recipe']) ? { ...item, recipe: dish.id } : item;
-}
-
-type Target = ReturnType<typeof listCategories>[number];
-
-const listWithout = ({ items }: Target, dish: MenuDish | undefined): Values[] =>
-  items.filter((one) => one !== dish?.item);
-
-/** Where a dish goes among the others of a category: behind one of them, at the beginning (''), or where it is (undefined). */
-function placeOf(dish: MenuDish | undefined, target: Target, after: string | undefined): number {
-  const others = listWithout(target, dish);
-  const isHere = others.length < target.items.length;
-  if (after === undefined) return isHere ? Number(dish?.path.at(-1)) : others.length;
-  const found = others.findIndex((one) => idOfDish(one) === after);
-  return after === '' ? 0 : found === -1 ? others.length : found + 1;
 }
 
 type Added = ReturnType<typeof addedTo>;
