@@ -42,8 +42,9 @@ const { base = '', unit: id = '', place: field = '', opened: json = '' } = eleme
 // The server has written it (routes.tsx).
 const opened = JSON.parse(json) as Opened;
 const kept = readDraft(id);
-// What was kept is said at the top.
+// What was kept is said at the top, also after a reload.
 const place: Path = kept ? [] : field.split('.').filter(Boolean);
+if (kept) history.scrollRestoration = 'manual';
 const initial = { ...asGroup(opened.data), ...asGroup(opened.start) };
 const hasRecipe = '$new' in asGroup(opened.data);
 
@@ -241,9 +242,9 @@ function Editor() {
             Save
           </button>
           {checked.blocks.length > 0 && (
-            <a className="button" href="#preview">
+            <button type="button" onClick={() => goTo(document.querySelector('#preview'))}>
               Preview
-            </a>
+            </button>
           )}
           <span role="status">
             <span>{texts[state]}</span>

@@ -68,6 +68,9 @@ test('What is typed survives a reload and the end of the session', async () => {
   await context.addCookies(cookies);
   await page.goto(DISH);
   await expect(field('Name')).toHaveValue('Caldo Verde, large');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Discard them' })).toBeInViewport();
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(field('Name')).toHaveValue('Caldo Verde');
 });
@@ -273,7 +276,7 @@ test('A story is written with a toolbar, and read before it is saved', async () 
   await page.goto('/edit?id=new-story');
   await field('The text itself').fill('Rain.');
   await page.getByRole('button', { name: 'Bold' }).click();
-  await page.getByRole('link', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.locator('.preview strong')).toBeInViewport();
 });
 
