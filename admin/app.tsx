@@ -13,7 +13,7 @@ import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { dishesAddress, paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
-import { type Admin, forOwner, type Page, type Route } from './routes/route.ts';
+import type { Admin, Page, Route } from './routes/route.ts';
 import {
   addRoutes,
   type AdminApp,
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   ...taskRoutes,
   ...plannedRoutes,
   ...historyRoutes,
-  ...forOwner([...editorRoutes, ...launchRoutes]),
+  ...[...editorRoutes, ...launchRoutes].map((route) => Object.assign(route, { isForOwner: true })),
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */

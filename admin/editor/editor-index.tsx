@@ -56,24 +56,22 @@ const headings = [
 ] as const;
 const headingOf = (file: string) => headings.find(([start]) => file.startsWith(start))?.[1];
 
-export const EditorIndex = ({ files, find }: { files: Files; find: string }) => (
-  <>
-    <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
-    {find === '' ? <Everything files={files} /> : <Results find={find} found={foundIn(files, find)} />}
-  </>
-);
-
-const Results = ({ find, found }: { find: string; found: readonly Found[] }) => (
-  <>
-    {found.length === 0 && <p role="status">{`Nothing has “${find}” in it. Try a part of it.`}</p>}
-    <ul>
-      {found.map((one) => (
-        <Row key={one.href} {...one} />
-      ))}
-    </ul>
-    <ButtonLink href={paths.edit}>Everything</ButtonLink>
-  </>
-);
+export function EditorIndex({ files, find }: { files: Files; find: string }) {
+  const found = foundIn(files, find);
+  return (
+    <>
+      <Search action={paths.edit} label="Find anything: a dish, a phone number, a word" value={find} />
+      {find === '' && <Everything files={files} />}
+      {find !== '' && found.length === 0 && <p role="status">{`Nothing has “${find}” in it. Try a part of it.`}</p>}
+      <ul>
+        {found.map((one) => (
+          <Row key={one.href} {...one} />
+        ))}
+      </ul>
+      {find !== '' && <ButtonLink href={paths.edit}>Everything</ButtonLink>}
+    </>
+  );
+}
 
 const Row = ({ href, title, text = '' }: Omit<Found, 'text'> & { text?: string }) => (
   <li>

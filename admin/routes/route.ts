@@ -73,7 +73,3 @@ export interface Route {
   get?: (visit: Visit) => Answer<Page>;
   post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }
-
-/** Routes that only the owner may use. */
-export const forOwner = (routes: readonly Route[]): readonly Route[] =>
-  routes.map((route) => Object.assign(route, { isForOwner: true }));

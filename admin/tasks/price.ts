@@ -8,18 +8,19 @@ import { editFiles, type Files } from './plan.ts';
 /** A price that changes by more may be a slip, so the page asks again. */
 const LARGE_CHANGE_PERCENT = 30;
 
-export const isLargePriceChange = (before: number, after: number): boolean =>
-  Math.abs(penceOf(after) - penceOf(before)) * 100 > penceOf(before) * LARGE_CHANGE_PERCENT;
-
 export function askAboutPrices(
   files: Files,
   changes: readonly { before: Json | undefined; after: Json | undefined }[],
 ): string | undefined {
   const money = moneyFormat(files);
-  const large = changes
-    .map(({ before, after }) => [Number(before), Number(after)] as const)
-    .filter((prices) => isLargePriceChange(...prices));
-  const texts = new Set(large.map((prices) => prices.map(money).join(' to ')));
+  const texts = new Set(
+    changes.flatMap(({ before, after }) => {
+      const [was, now] = [penceOf(Number(before)), penceOf(Number(after))];
+      return Math.abs(now - was) * 100 > was * LARGE_CHANGE_PERCENT
+        ? [was, now].map((one) => money(one / 100)).join(' to ')
+        : [];
+    }),
+  );
   return texts.size === 0
     ? undefined
     : `From ${someOf([...texts], ', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`;

@@ -5,7 +5,7 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Unit, Values } from '../editor/units.ts';
 import { daysOf, dayUnit, type OtherDay } from './days.ts';
 import { listNotices, noticeUnit, stateOf } from './notices.ts';
-import { isLargePriceChange, priceUnit } from './price.ts';
+import { askAboutPrices, priceUnit } from './price.ts';
 import { changedPrice, priceChanges, listScopes, raiseUnit, readPercent } from './raise-prices.ts';
 import { planBackOn, planSoldOut, type SoldOutChoice } from './sold-out.ts';
 import { type Files, filesAfter } from './plan.ts';
@@ -263,7 +263,8 @@ it('A new price is the nearest step; half a step is rounded up', () => {
 it('Percentages are read as people write them', () => {
   expect(['5', '+2,5 %', '-10%', '30'].map(readPercent)).toEqual([5, 2.5, -10, 30]);
   expect(['', '0', '31', '-30.01', 'five', '1e1'].map(readPercent)).toEqual(Array.from({ length: 6 }));
-  expect([5.2, 5.21, 2.79].map((price) => isLargePriceChange(4, price))).toEqual([false, true, true]);
+  const asked = (price: number) => askAboutPrices(files, [{ before: 4, after: price }]) !== undefined;
+  expect([5.2, 5.21, 2.79].map(asked)).toEqual([false, true, true]);
 });
 
 it('Dishes are found by parts of their names, without accents', () => {
