@@ -71,7 +71,7 @@ export interface Dish extends Omit<DishFile, (typeof derivedFrom)[number]> {
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next three follow from the recipe. */
+  /** This and the next three fields follow from the recipe. */
   diet: Diet;
   allergens: DishAllergens;
   ingredients: readonly string[];

@@ -17,7 +17,7 @@ import { finishPages } from './pages.ts';
 /**
  * The last steps of the build, with what they need of the content (src/publish/last-steps.ts):
  *
- * - collect the content security policy of each page in policies.json (pages.ts)
+ * - leave in each page the styles that it needs at first, and collect its content security policy in policies.json (pages.ts)
  * - remove original pictures that no page uses, which Astro copies
  * - write api.json (data of the two calls), the service worker, `_headers` for static hosts, and every text file as Brotli and gzip
  * - remove what no build has used for a month from the caches

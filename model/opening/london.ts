@@ -35,11 +35,10 @@ export const hasTime = (date: string, time: string): boolean =>
 /** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
 export const londonEndOfDay = (date: string): number => londonMoment(addDays(date, 1), '00:00');
 
-/** Days of the calendar as '2026-12-25'. Calculates in UTC, where every day has 24 hours. */
-
+/** Days are calculated in UTC, where every one has 24 hours. */
 const DAY_MS = 86_400_000;
 
-/** The day so many days later; earlier if `days` is negative. */
+/** The day so many days after '2026-12-25'; earlier if `days` is negative. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
