@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
+import { files, guides, read } from './repository.ts';
 
-const root = join(import.meta.dirname, '..');
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const guides = files.filter(
-  (file) => file.endsWith('.md') && !/(?:^|\/)(?:content|new-restaurant)\/(?:stories|legal)\//.test(file),
-);
 const code = files.filter((file) => /\.(?:tsx?|astro|mjs|css)$/.test(file));
 const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
   'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',

@@ -1,21 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownNames } from './own-names.ts';
+import { files, guides, read } from './repository.ts';
 
-const root = join(import.meta.dirname, '..');
-const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .stdout.split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)));
-const read = (file: string) => readFile(join(root, file), 'utf8');
-
-/** Guides for people; stories and legal texts are content. */
-const guides = files.filter((file) => file.endsWith('.md') && !/(?:^|\/)content\/(?:stories|legal)\//.test(file));
 const code = files.filter((file) =>
   /^(?:admin|integrations|model|server|src|tools|tests)\/.*\.(?:tsx?|astro|mjs)$/.test(file),
 );
@@ -69,13 +56,13 @@ const exceptions: ReadonlySet<string> = new Set([
   'model/recipes/signature.ts imports node:crypto',
 ]);
 
-test('a layer imports only from lower layers', async () => {
-  const aliases: Readonly<Record<string, string>> = JSON.parse(await read('package.json')).imports;
+test('a layer imports only from lower layers', () => {
+  const aliases: Readonly<Record<string, string>> = JSON.parse(read('package.json')).imports;
   const violations: string[] = [];
   for (const file of code.filter((one) => !/^tests\/|\.test(?:ing)?\.|\.d\.ts$/.test(one))) {
     const layer = Object.keys(layers).find((folder) => file.startsWith(folder)) ?? '';
     if (!layer) violations.push(`${file} is in no layer`);
-    for (const [, path = ''] of (await read(file)).matchAll(/(?:from|import)\s*\(?'([^'?]+)/g)) {
+    for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*\(?'([^'?]+)/g)) {
       const target = path.startsWith('.') ? join(dirname(file), path) : aliases[path]?.slice(2);
       const isAllowed = target ? target.startsWith(layer) || layers[layer]?.test(target) : !foreign[layer]?.test(path);
       if (!isAllowed) violations.push(`${file} imports ${target ?? path}`);
@@ -93,35 +80,35 @@ test('no two layers import from each other', () => {
 /** JSON blocks are text; a button is called what its page shows, in whatever language a translator shows it. */
 const readsText = new Set(['src/scripts/page.ts', 'src/scripts/add-buttons.ts']);
 
-test('nothing in the browser reads a fact from rendered text', async () => {
+test('nothing in the browser reads a fact from rendered text', () => {
   const reading = /\.textContent\b(?!\s*=[^=])|[{,]\s*textContent\s*[,}]|\b(?:innerText|nodeValue|outerText)\b/;
   const found: string[] = [];
   for (const file of code.filter((one) => one.startsWith('src/') && !/\.test(?:ing)?\./.test(one)))
-    if (!readsText.has(file) && reading.test(await read(file))) found.push(file);
+    if (!readsText.has(file) && reading.test(read(file))) found.push(file);
   expect(found).toEqual([]);
 });
 
-test('code and guides name no paths outside the repository', async () => {
+test('code and guides name no paths outside the repository', () => {
   for (const file of [...code, ...guides]) {
     if (file === 'tests/repo.test.ts') continue;
-    const text = await read(file);
+    const text = read(file);
     expect(text, file).not.toMatch(/\/work\/|\/root\/|\.\.\/shared|registry\.npm/);
   }
 });
 
-test('the code does not name this restaurant', async () => {
+test('the code does not name this restaurant', () => {
   const named: string[] = [];
   const own = files.filter(
     (file) => /^(?:admin|integrations|model|server|src|tools)\//.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file),
   );
   expect(own.length).toBeGreaterThan(0);
-  for (const file of own) if (ownNames.test(await readFile(join(root, file), 'latin1'))) named.push(file);
+  for (const file of own) if (ownNames.test(read(file))) named.push(file);
   expect(named).toEqual([]);
 });
 
-test('every package is pinned with a checksum, and none runs a script when it is installed', async () => {
-  const { allowScripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(await read('package.json'));
-  const { packages } = JSON.parse(await read('package-lock.json')) as {
+test('every package is pinned with a checksum, and none runs a script when it is installed', () => {
+  const { allowScripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'));
+  const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; hasInstallScript?: true }>;
   };
   const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });

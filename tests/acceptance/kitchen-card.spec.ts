@@ -6,7 +6,7 @@ import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson, type Person } from '../../src/stores/people.ts';
 import type { Dish } from '../../model/types.ts';
 import { dishHash } from '../../src/stores/table-list.ts';
-import { expect, open, test } from '../e2e/site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* What is printed while a full-screen view is open. The words are content: the longer they are, the less a card fits its sheet. */
@@ -26,7 +26,7 @@ async function openList(page: Page, people: readonly Person[], some: readonly Di
     quantity: 1,
     price: 0,
   }));
-  await open(page, listPath({ branch: eastham!.id, people, entries }));
+  await page.goto(listPath({ branch: eastham!.id, people, entries }));
 }
 
 /** Opens a list of so many dishes of a guest who must avoid something, and on it what a button opens. */

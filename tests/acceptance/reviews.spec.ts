@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { addForeignNodes, translate } from '../e2e/foreign-hands.ts';
-import { expect, open, test } from '../e2e/site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 const { home, site } = content;
@@ -34,7 +34,7 @@ const addFrame = (src: string) =>
 
 test('The section is complete without a widget that shows a frame of another host', async ({ page }) => {
   await serve(page, addFrame('https://elsewhere.example/'));
-  await open(page, '/');
+  await page.goto('/');
   await enter(page);
   await expect(page.getByText(words.failed)).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('While in view, the reviews widget is in a frame without an origin, as high
     const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '${origin}/widget.css'; document.head.append(link);
     box.style.height = '321px'; ${addFrame(`${origin}/frame`)}`,
   );
-  await open(page, '/');
+  await page.goto('/');
   await expect(frame(page)).toHaveCount(0);
   await enter(page);
   await expect(widget(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -77,7 +77,7 @@ for (const [what, respond] of [
   test(`The QR code and the link stay if the reviews service ${what}`, async ({ page }) => {
     await page.clock.install();
     await answer(page, respond);
-    await open(page, '/');
+    await page.goto('/');
     await enter(page);
     if (what === 'does not answer') {
       await expect(page.getByText(words.loading)).toBeVisible();
@@ -90,7 +90,7 @@ for (const [what, respond] of [
 
 test('The section comes, goes and fails on a page that is translated', async ({ page }) => {
   await serve(page, `box.append('Words of the outside service')`);
-  await open(page, '/');
+  await page.goto('/');
   await addForeignNodes(page);
   await translate(page);
   for (let visit = 0; visit < 2; visit += 1) {

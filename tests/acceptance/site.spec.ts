@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { hiddenTexts } from '../e2e/cut-off.ts';
-import { expect, open, test } from '../e2e/site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* What the requirements demand of the real pages that only a browser can tell. */
@@ -14,7 +14,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('two taps lead to the price of a dosa', async ({ page }) => {
-    await open(page, '/');
+    await page.goto('/');
     const tap = async (target: Locator) => {
       // In view already: nothing is scrolled.
       await expect(target).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,7 @@ test.describe('On a phone', () => {
     const has = (dish: unknown) => search.split(' ').every((word) => JSON.stringify(dish).toLowerCase().includes(word));
     const other = categories.find(({ items }) => !items.some(has));
     if (!other) throw new Error(`Needs a category without ${search}`);
-    await open(page, '/allergens/eastham');
+    await page.goto('/allergens/eastham');
     const row = page.getByRole('navigation', { name: 'Categories' });
     const linkTo = ({ name }: { name: string }) => row.getByRole('link', { name: `${name} ` });
     await linkTo(category).tap();
@@ -54,7 +54,7 @@ test.describe('On a phone', () => {
   });
 
   test('an allergen page keeps in view what it leaves out', async ({ page }) => {
-    await open(page, '/allergens/eastham');
+    await page.goto('/allergens/eastham');
     const { allergens: names, filters: words } = content.menu;
     const chip = page.getByRole('button', { name: names.nuts, exact: true });
     const reminder = page.getByText(fill(words.reminder, { allergens: names.nuts.toLowerCase() }), { exact: true });
@@ -79,7 +79,7 @@ test.describe("On Wimbledon's own host", () => {
       [baseURL!, 1],
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, `${root}/faq`);
+      await page.goto(`${root}/faq`);
       await expect(link('ORDER ONLINE')).toHaveCount(1);
       await expect(link('BOOK A RESERVATION')).toHaveCount(count);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -88,14 +88,14 @@ test.describe("On Wimbledon's own host", () => {
       await expect(link('BOOK A RESERVATION')).toHaveCount(count);
     }
     for (const path of ['/', '/menu/wimbledon', '/our-table']) {
-      await open(page, own + path);
+      await page.goto(own + path);
       expect(await page.locator('body').innerText(), path).not.toMatch(/\bbook/i);
     }
-    await open(page, `${own}/faq`);
+    await page.goto(`${own}/faq`);
     await page.getByRole('checkbox', { name: 'Expand All' }).check();
     await expect(page.getByRole('button', { expanded: false })).toHaveCount(0);
     expect(await page.locator('body').innerText()).not.toMatch(/BOOK A RESERVATION/i);
-    await open(page, `${own}/book-reservation`);
+    await page.goto(`${own}/book-reservation`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose The Store To Book Your Table');
   });
 });
@@ -104,7 +104,7 @@ test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('each slide of the home page stays for 7 s, and scrolling walks through the house', async ({ page }) => {
-    await open(page, '/');
+    await page.goto('/');
     const carousel = page.locator('[aria-roledescription=carousel]');
     await expect
       .poll(() =>
@@ -130,7 +130,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await open(page, '/');
+    await page.goto('/');
     const hero = page.getByRole('region', { name: 'Welcome' });
     const seen = [hero.getByRole('heading'), hero.getByRole('link', { name: 'ORDER ONLINE' })];
     const expectSeen = async (place: string, parts: Locator[]) => {
@@ -164,7 +164,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   });
 
 test('one link skips the walk, at whose end a table can be booked and food be ordered', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   await page.getByRole('link', { name: walk.skip }).press('Enter');
   const hearth = page.locator('section#hearth');
   for (const name of ['ORDER ONLINE', 'BOOK A RESERVATION'])
@@ -174,7 +174,7 @@ test('one link skips the walk, at whose end a table can be booked and food be or
 test('the codes of a dish are read out in words, and one that is pressed shows its word', async ({ page }) => {
   const dishes = content.menus['wimbledon']?.[0]?.categories.flatMap(({ items }) => items) ?? [];
   const { id, codes } = dishes.find((dish) => dish.codes.length > 1)!;
-  await open(page, '/menu/wimbledon');
+  await page.goto('/menu/wimbledon');
   for (const code of codes) {
     const meaning = content.menu.codeKey?.codes.find((one) => one.code === code)?.meaning ?? '';
     const button = page.locator(`#wimbledon-${id}`).getByRole('button', { name: `${code}: ${meaning}` });

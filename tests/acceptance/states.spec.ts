@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyle, cutOff, horizontalOverflow, overprinted } from '../e2e/cut-off.ts';
-import { expect, open, test } from '../e2e/site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* What a guest opens on the real site, with the longest texts, in text of 200 %. walk.spec.ts has the pages as they open. */
@@ -11,21 +11,21 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 async function choose(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await page.goto(path);
   await press(page, new RegExp(` ${store!.store}$`));
   await page.getByRole('button', { name: ui.dialog.ok, exact: true }).click();
 }
 
-const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the panel of all filters': async (page) => {
-    await open(page, '/menu');
+    await page.goto('/menu');
     await press(page, new RegExp(`^${menuWords.filters.open}`));
     await press(page, menuWords.filters.party.add);
   },
-  'a menu with filters': (page) => open(page, '/menu/wimbledon#find=&without=nuts'),
-  'what a search finds': (page) => open(page, '/menu#find=garlic'),
+  'a menu with filters': (page) => page.goto('/menu/wimbledon#find=&without=nuts'),
+  'what a search finds': (page) => page.goto('/menu#find=garlic'),
   'the question about a store': async (page) => {
-    await open(page, '/select-store');
+    await page.goto('/select-store');
     await press(page, new RegExp(` ${store!.store}$`));
   },
   'a chosen store': (page) => choose(page, '/select-store'),
@@ -34,20 +34,20 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('radio', { name: '2', exact: true }).check();
   },
   'our table with a dish and two people': async (page) => {
-    await open(page, '/our-table');
+    await page.goto('/our-table');
     await press(page, new RegExp(`^${ourTable.adding.add.split('{')[0]}`));
     await press(page, menuWords.filters.party.add);
   },
   'the menu of small screens': async (page) => {
-    await open(page, '/');
+    await page.goto('/');
     await page.locator('[popovertarget]').filter({ visible: true }).first().click();
   },
   'every answer': async (page) => {
-    await open(page, '/faq');
+    await page.goto('/faq');
     await page.getByRole('checkbox').check();
   },
   'an allergen page with filters': async (page) => {
-    await open(page, '/allergens/wimbledon');
+    await page.goto('/allergens/wimbledon');
     await press(page, menuWords.allergens.gluten);
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../e2e/site.ts';
+import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* The literal texts and numbers that docs/requirements.md demands of what a guest's actions bring. */
@@ -16,7 +16,7 @@ const columnsOf = (page: Page) =>
   });
 
 test('dishes and drinks stand in two columns, in one on phones', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   const signatureDishes = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Signature Dishes' }) })
@@ -29,7 +29,7 @@ test('dishes and drinks stand in two columns, in one on phones', async ({ page }
     expect([lefts.length, new Set(lefts).size]).toEqual([15, width < 768 ? 1 : 2]);
   }
   for (const path of ['/menu', '/menu/wimbledon', '/menu/wimbledon?page=4']) {
-    await open(page, path);
+    await page.goto(path);
     for (const width of [390, 768, 1024, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await columnsOf(page), `${path} at ${width} px`).toEqual([width < 768 ? 1 : 2]);
@@ -42,12 +42,12 @@ test('on a phone, the quote and the notice of allergens come before the first di
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/menu', '/menu/wimbledon', '/menu/wimbledon?page=4']) {
-    await open(page, path);
+    await page.goto(path);
     await expect(page.locator('h1 ~ blockquote:visible')).toBeInViewport({ ratio: 1 });
     const row = await page.locator('[data-dishes] > li:visible').first().boundingBox();
     expect.soft(row?.y, path).toBeLessThanOrEqual(560);
   }
-  await open(page, '/menu/wimbledon');
+  await page.goto('/menu/wimbledon');
   await page.locator('summary').filter({ hasText: 'Allergens and payment' }).click();
   await expect(page.getByText('lupin, mustard, sesame, sulphur dioxide').first()).toBeInViewport();
 });
@@ -57,10 +57,10 @@ test('on a phone, home is nine screens long, and the head of a list or a form ta
 }) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });
-  await open(page, '/');
+  await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * height);
   for (const path of ['/faq', '/feedback', '/glossary', '/privacy-policy', '/allergens/eastham', '/our-table']) {
-    await open(page, path);
+    await page.goto(path);
     const head = await page.locator('.on-dark:has(> * h1)').boundingBox();
     expect.soft(head?.height, path).toBeLessThanOrEqual(height / 3);
   }
@@ -70,7 +70,7 @@ test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('what waits for its entrance is seen, and its top is where it stays', async ({ page }) => {
-    await open(page, '/');
+    await page.goto('/');
     await expect(page.locator('[data-animated]')).not.toHaveCount(0);
     const unlike = await page.locator('[data-animated]').evaluateAll((elements) =>
       elements.filter((element) => {
@@ -105,7 +105,7 @@ test.describe('With motion', () => {
     });
     const recorded = (name: 'delays' | 'timings') =>
       page.evaluate((key) => Reflect.get(window, key) as unknown[], name);
-    await open(page, '/');
+    await page.goto('/');
     // The second search comes 100 ms after the first.
     await expect.poll(() => recorded('delays')).toEqual(expect.arrayContaining([150, 250]));
     await expect
@@ -133,7 +133,7 @@ test.describe('With motion', () => {
 
 test('the sizes of drinks stay above their list, and over nothing that follows it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/menu/wimbledon?page=4');
+  await page.goto('/menu/wimbledon?page=4');
   const wines = content.menus['wimbledon']![3]!.categories.find(({ bottle, note }) => bottle && note);
   const note = page.getByText(wines!.note!).filter({ visible: true }).first();
   await note.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 100));

@@ -2,7 +2,7 @@ import { menuPath } from '../../src/paths.ts';
 import { addStyle, cutOff, horizontalOverflow, lengthenTexts, overprinted } from '../e2e/cut-off.ts';
 import { withoutLikeRows } from '../e2e/axe-scan.ts';
 import { smallTargets } from '../e2e/targets.ts';
-import { expect, expectAccessible, open, test } from '../e2e/site.ts';
+import { expect, expectAccessible, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* Every page of the real site, with its long texts and its own colours. */
@@ -34,7 +34,7 @@ for (const part of [0, 1, 2, 3])
     test.setTimeout(240_000);
     for (const path of addresses.filter((_, index) => index % 4 === part)) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, path);
+      await page.goto(path);
       // Each page of a menu has its own address. axe reads the whole document, the pages that are not shown too.
       await page.evaluate(() => {
         for (const menuPage of document.querySelectorAll('[data-menu][hidden]')) menuPage.remove();

@@ -5,7 +5,7 @@ import { dishId, menuPath, paths } from '../../src/paths.ts';
 import { newPerson, type Person } from '../../src/stores/people.ts';
 import { MAX_QUANTITY, type TableEntry } from '../../src/stores/table-list.ts';
 import { content, defaultBranch, dishesOf, menuWords } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { addButton, entryOf, listAddress, main, tableLink } from './table-list.ts';
 
 /* A dish is put on the list from a menu or the home page. */
@@ -19,13 +19,13 @@ const takeBack = (page: Page) => page.getByRole('button', { name: words.takeBack
 
 /** Opens the list of the first branch, so that the tab has it. */
 async function openList(page: Page, people: readonly Person[], entry: Partial<TableEntry> = {}): Promise<void> {
-  await open(page, listAddress(defaultBranch, [entryOf(dish, entry)], people));
+  await page.goto(listAddress(defaultBranch, [entryOf(dish, entry)], people));
   await expect(main(page).getByRole('heading', { name: dish.baseName, exact: true })).toBeVisible();
 }
 
 test('A menu that shows all dishes says beside one who of the list cannot have it', async ({ page }) => {
   await openList(page, [ana, newPerson('Rui')], { eater: 1 });
-  await open(page, menuPath(defaultBranch));
+  await page.goto(menuPath(defaultBranch));
   await addButton(page, dish.baseName, 1).click();
   await expect(said(page)).toContainText(dish.baseName);
   await expect(said(page)).toContainText(warning);
@@ -43,14 +43,14 @@ for (const [place, address] of [
 ] as const)
   test(`A dish of ${place} says who cannot have it`, async ({ page }) => {
     await openList(page, [{ ...ana, diet: 'vegan', heat: 0, without: allergens }, newPerson('Rui')]);
-    await open(page, address);
+    await page.goto(address);
     await main(page).locator('[data-dish-facts] button').first().click();
     await expect(said(page)).toContainText(warning);
   });
 
 test('At the limit nothing can be taken back', async ({ page }) => {
   await openList(page, [newPerson('')], { quantity: MAX_QUANTITY });
-  await open(page, menuPath(defaultBranch));
+  await page.goto(menuPath(defaultBranch));
   await addButton(page, dish.baseName, MAX_QUANTITY).click();
   await expect(said(page)).toContainText(dish.baseName);
   await expect(takeBack(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('At the limit nothing can be taken back', async ({ page }) => {
 test('The link to the list is there in windows with and without a bar at the foot', async ({ page }) => {
   await openList(page, [newPerson('')]);
   await page.setViewportSize({ width: 740, height: 1100 });
-  await open(page, menuPath(defaultBranch));
+  await page.goto(menuPath(defaultBranch));
   const bar = page.locator('[data-table-link]').filter({ visible: true });
   await expect(bar).toContainText('1');
   await expect(tableLink(page)).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('When the reasons do not load', () => {
   test('a dish that somebody cannot have says so', async ({ page }) => {
     await openList(page, [ana, newPerson('Rui')], { eater: 1 });
     await page.route(/\/data\/filters\.json/, (route) => route.abort());
-    await open(page, menuPath(defaultBranch));
+    await page.goto(menuPath(defaultBranch));
     await addButton(page, dish.baseName, 1).click();
     await expect(said(page)).toContainText(words.notForAll);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson } from '../../src/stores/people.ts';
 import { paths } from '../../src/paths.ts';
 import { content, defaultBranch, dishesOf, menuWords, otherBranch, ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
 /* Back closes what covers a page, and the next Back leaves the page. */
@@ -21,8 +21,8 @@ const covers = [
 for (const [cover, address, button, name] of covers)
   test(`Back closes ${cover}; closed otherwise, Back leaves the page`, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name });
-    await open(page, paths.blog);
-    await open(page, address);
+    await page.goto(paths.blog);
+    await page.goto(address);
     await press(page, button);
     await expect(dialog).toBeVisible();
     const url = page.url();
@@ -41,8 +41,8 @@ for (const [cover, address, button, name] of covers)
 test('A reload, Forward and Back pass over the entry of a view that is gone', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: actions.waiter });
   const isCovered = () => page.evaluate(() => Boolean(history.state?.covered));
-  await open(page, paths.blog);
-  await open(page, list);
+  await page.goto(paths.blog);
+  await page.goto(list);
   await press(page, actions.waiter);
   await page.reload();
   await expect.poll(isCovered).toBe(false);
@@ -60,8 +60,8 @@ test('A reload, Forward and Back pass over the entry of a view that is gone', as
 test('Back cancels the question for a store; a store that is chosen stays chosen on the way back', async ({ page }) => {
   const question = page.getByRole('dialog', { name: ui.dialog.title });
   const store = page.getByRole('listitem').filter({ hasText: defaultBranch.store }).getByRole('button');
-  await open(page, paths.blog);
-  await open(page, paths.selectStore);
+  await page.goto(paths.blog);
+  await page.goto(paths.selectStore);
   await store.click();
   await expect(question).toBeVisible();
   await page.goBack();
@@ -82,8 +82,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main, small screen' });
-    await open(page, paths.blog);
-    await open(page, paths.about);
+    await page.goto(paths.blog);
+    await page.goto(paths.about);
     await press(page, 'More');
     await expect(menu).toBeVisible();
     await expect.poll(() => page.evaluate(() => history.state?.covered)).toBe(true);

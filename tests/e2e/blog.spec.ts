@@ -4,14 +4,14 @@ import { fill } from '../../model/fill.ts';
 import { storyTags } from '../../model/schema/story.ts';
 import type { Story } from '../../model/types.ts';
 import { stories, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 const othersOf = (one: Story) => stories.filter((other) => other !== one && other.tag === one.tag);
 const [story = stories[0]!] = stories;
 const otherTag = storyTags.find((tag) => tag !== story.tag)!;
 
 test('Category and search apply together, and the story that they leave opens', async ({ page }) => {
-  await open(page, paths.blog);
+  await page.goto(paths.blog);
   const cards = page.getByRole('article');
   const count = page.getByRole('search').getByRole('status');
   const category = page.getByLabel('Category');
@@ -49,7 +49,7 @@ async function openWith(page: Page, total: number): Promise<void> {
     });
     await route.fulfill({ response, body: html });
   });
-  await open(page, paths.story(article.slug));
+  await page.goto(paths.story(article.slug));
 }
 
 /** Window's width, visible cards, and cards that an arrow moves. */
@@ -120,7 +120,7 @@ test('A story whose tag is its own says so, and stories on other subjects have a
   page,
 }) => {
   const alone = stories.find((one) => othersOf(one).length === 0)!;
-  await open(page, paths.story(alone.slug));
+  await page.goto(paths.story(alone.slug));
   await expect(otherArticles(page).getByText(ui.article.noRelated)).toBeVisible();
   await expect(otherArticles(page).getByRole('article')).toHaveCount(0);
   for (const arrow of arrows(page)) await expect(arrow).toBeDisabled();

@@ -8,7 +8,7 @@ import { branches, content, defaultBranch, home, menuWords, menus, stories, ui }
 import { translate } from './foreign-hands.ts';
 import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
-import { expect, expectAccessible, open, openAt, test } from './site.ts';
+import { expect, expectAccessible, openAt, test } from './site.ts';
 import { entryOf, listAddress, main } from './table-list.ts';
 
 /*
@@ -85,7 +85,7 @@ for (const [what, reducedMotion, some] of [
     await page.emulateMedia({ reducedMotion });
     await page.clock.setFixedTime(content.notices.at(-1)!.period.from);
     for (const path of some) {
-      await open(page, path);
+      await page.goto(path);
       const banner = page.getByRole('region', { name: 'Notice' });
       await expect(banner.locator('dated-part:visible'), path).toHaveCount(content.notices.length);
       for (const width of [320, 1280]) {
@@ -164,7 +164,7 @@ for (const { what, at, path } of [
 ])
   test(`When ${what} ends, an open page changes to what a new one says`, async ({ page, context }) => {
     await page.clock.install({ time: at - MINUTE });
-    await open(page, path);
+    await page.goto(path);
     await page.clock.runFor(2000);
     await expect(page.locator('opening-line').last()).not.toBeEmpty();
     const before = await readDay(page);

@@ -2,7 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
 import { content, defaultBranch, dishesOf, home, menuWords, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
 
 /* A tap before the script of a part has come is kept, and carried out once: two are one. */
@@ -50,7 +50,7 @@ for (const { what, path, button, isDone, isHistory = false } of [
 
 test('A dish is added once, and a list shown, however late scripts come', { tag: '@phone' }, async ({ page }) => {
   const releaseTap = await holdScripts(page, /\/_astro\/table-link\..*\.js$/);
-  await open(page, menuPath(defaultBranch));
+  await page.goto(menuPath(defaultBranch));
   await page
     .getByRole('button', { name: fill(content['our-table'].adding.add, { dish: dish!.baseName }), exact: true })
     .tap();
@@ -68,7 +68,7 @@ test(
   'The first tap on a dish of the empty list counts, also where scripts come at once',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, paths.ourTable);
+    await page.goto(paths.ourTable);
     // The browser then has the scripts of the page, and starts the part while it still draws the button as pressed.
     await page.waitForLoadState('networkidle');
     await page.locator('[data-empty] li button').first().tap();

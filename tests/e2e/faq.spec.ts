@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { branches, faq, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 4 }).getByRole('button');
 const expandAll = (page: Page) => page.getByRole('checkbox', { name: ui.faq.expandAll });
@@ -16,7 +16,7 @@ const expectOpen = async (page: Page, expected: readonly number[]) => {
 const every = [...faq.keys()];
 
 test('Questions open and close one by one, all at once, and by a search of the browser', async ({ page }) => {
-  await open(page, paths.faq);
+  await page.goto(paths.faq);
   await expect(questions(page)).toHaveText(faq.map(({ prompt }) => prompt));
   const groups = [...new Set(faq.map(({ group }) => group ?? ''))];
   await expect(page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link')).toHaveText(groups);
@@ -45,7 +45,7 @@ test('Questions open and close one by one, all at once, and by a search of the b
 });
 
 test('On a narrow screen an opened answer scrolls into view', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.faq);
+  await page.goto(paths.faq);
   const last = questions(page).last();
   await last.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await last.click();
@@ -65,7 +65,7 @@ test.describe('A server that fails', () => {
     for (const failure of failures) {
       await page.route('/api/faq', failure);
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching FAQ'));
-      await open(page, paths.faq);
+      await page.goto(paths.faq);
       expect((await logged).type()).toBe('error');
       await expect(questions(page)).toHaveCount(0);
       for (const { phone } of branches)

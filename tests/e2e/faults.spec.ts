@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import { defaultBranch, menuWords, ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 test.describe('A script that does not load', () => {
   test.use({
@@ -11,7 +11,7 @@ test.describe('A script that does not load', () => {
     // Astro tries again with a query.
     const script = /\/_astro\/store-choice\..*\.js/;
     await page.route(script, (route) => route.abort());
-    await open(page, paths.selectStore);
+    await page.goto(paths.selectStore);
     const store = page.getByRole('main').getByRole('button', { name: defaultBranch.store });
     await store.click();
     await expect(page.getByRole('alert')).toContainText("This part of the page didn't load.");
@@ -32,7 +32,7 @@ test('Blocked storage takes nothing from a visit', async ({ page }) => {
         },
       });
   });
-  for (const path of [paths.home, paths.feedback, paths.ourTable, paths.menu]) await open(page, path);
+  for (const path of [paths.home, paths.feedback, paths.ourTable, paths.menu]) await page.goto(path);
   const vegan = page.getByRole('button', { name: menuWords.filters.diets.vegan, exact: true });
   await vegan.click();
   await expect(vegan).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { branches, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 const required = (label: string) => `${label} (required)`;
 const ratings = (page: Page) => page.getByRole('group', { name: required(ui.feedback.question) }).getByRole('radio');
@@ -30,7 +30,7 @@ function watch(page: Page) {
 
 test('Text and email are required; SUBMIT logs the values and sends nothing', async ({ page, context }) => {
   const words = 'Too little salt & lime.\nLovely rasam.';
-  await open(page, paths.feedback);
+  await page.goto(paths.feedback);
   const { logged, sent } = watch(page);
   await submit(page).click();
   await expect(text(page)).toBeFocused();
@@ -97,7 +97,7 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
 test('What was filled in and submitted before the island starts is kept and carried out', async ({ page }) => {
   const release = await holdScripts(page);
   const { logged } = watch(page);
-  await open(page, paths.feedback);
+  await page.goto(paths.feedback);
   await page.getByText(angry, { exact: true }).click();
   await text(page).fill('Cold soup');
   await email(page).fill(address);
@@ -127,7 +127,7 @@ test(
   'On a phone the form is in the first view, and after SUBMIT so are all ways',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, paths.feedback);
+    await page.goto(paths.feedback);
     // Above the bar at the lower edge.
     const inView = async (target: Locator) => {
       const [box, bar] = [

@@ -7,7 +7,7 @@ import { fill } from '../../model/fill.ts';
 import type { Branch, Dish, MenuCategory } from '../../model/types.ts';
 import { amountOf, defaultBranch, menuWords, menus, otherBranch, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 /* Which dishes are left is tested with the code: model/decide-dish.test.ts. */
 
@@ -43,7 +43,7 @@ async function expectLeft(page: Page, needs: Partial<Needs>, branch = defaultBra
 }
 
 test('A chip leaves dishes out, says how many are left and why others are not, and clears', async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await chip(page, words.diets.vegetarian).click();
   await expectLeft(page, { diet: 'vegetarian' });
   await expect(page).toHaveURL(paths.menu);
@@ -70,7 +70,7 @@ test('Reasons that come after the filters were cleared are not written', async (
   const file = /\/data\/filters\.json/;
   const release = await holdScripts(page, file);
   const answer = page.waitForResponse(file);
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await chip(page, words.diets.vegan).click();
   await page.locator('[data-shows]').first().click();
   await page.getByRole('button', { name: words.clear }).click();
@@ -81,7 +81,7 @@ test('Reasons that come after the filters were cleared are not written', async (
 });
 
 test('A chip that is pressed before the scripts come joins the filters of the tab', async ({ page }) => {
-  await open(page, `${paths.menu}#find=&without=nuts`);
+  await page.goto(`${paths.menu}#find=&without=nuts`);
   await expectLeft(page, { without: ['nuts'] });
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(paths.menu, { waitUntil: 'commit' });
@@ -100,10 +100,10 @@ test('A menu that Back brings, or that was open meanwhile, has the filters that 
       sessionStorage.setItem('site:filters', text);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }, filters);
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   // Another tab keeps some on the device, before the filters are loaded.
   const other = await context.newPage();
-  await open(other, paths.menu);
+  await other.goto(paths.menu);
   await other.evaluate(() => localStorage.setItem('site:finder', 'find=&without=milk'));
   await other.close();
   await expectLeft(page, { without: ['milk'] });
@@ -119,7 +119,7 @@ test('A chip asks whose need it is where several people are entered, on the menu
   page,
 }) => {
   const sam = 'find=&person=without%3Dnuts%252Cpeanuts%26name%3DSam';
-  await open(page, `${paths.menu}#${sam}`);
+  await page.goto(`${paths.menu}#${sam}`);
   await expect(chip(page, words.chips.nuts)).toHaveAttribute('aria-pressed', 'true');
   const whose = panel(page).getByRole('group', { name: words.party.whose.split('{')[0]! });
   await chip(page, words.chips.nuts).click();
@@ -129,7 +129,7 @@ test('A chip asks whose need it is where several people are entered, on the menu
   await whose.getByRole('button', { name: words.party.me, exact: true }).click();
   await close(page);
   await expect(chip(page, words.diets.vegan)).toHaveAttribute('aria-pressed', 'true');
-  await open(page, paths.allergens(defaultBranch.key));
+  await page.goto(paths.allergens(defaultBranch.key));
   const nuts = page.getByRole('button', { name: menuWords.allergens.nuts, exact: true });
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
   await nuts.click();
@@ -138,7 +138,7 @@ test('A chip asks whose need it is where several people are entered, on the menu
 });
 
 test('“No nuts” leaves out tree nuts and peanuts', async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   const names = (['nuts', 'peanuts'] as const).map((allergen) => menuWords.allergens[allergen].toLowerCase());
   await expect(chip(page, words.chips.nuts)).toHaveAccessibleDescription(
     fill(words.leavesOut, { allergens: names.join(' and ') }),
@@ -154,7 +154,7 @@ test('“No nuts” leaves out tree nuts and peanuts', async ({ page }) => {
 test('Filters in an address work if a messenger has encoded it; what cannot be read of them is said', async ({
   page,
 }) => {
-  await open(page, `${paths.menu}#find%3D%26diet%3Dvegan`);
+  await page.goto(`${paths.menu}#find%3D%26diet%3Dvegan`);
   await expectLeft(page, { diet: 'vegan' });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto(`${paths.menu}#find=&diet=vegn&without=fish`);
@@ -164,7 +164,7 @@ test('Filters in an address work if a messenger has encoded it; what cannot be r
 });
 
 test('The panel holds the focus, filters as it is used, and its words find dishes', async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await openPanel(page);
   await expectAccessible(page, 'opened');
   await without(page, 'fish').check();
@@ -227,7 +227,7 @@ test('Filters of an address come before the first dish; reload and the other bra
 
 test('Several people each have filters of their own, and a dish says who cannot have it', async ({ page }) => {
   const { party } = words;
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await openPanel(page);
   await panel(page).getByRole('button', { name: party.add }).click();
   await expect(panel(page).getByRole('textbox', { name: party.name })).toBeFocused();
@@ -253,7 +253,7 @@ test('Several people each have filters of their own, and a dish says who cannot 
 test('The device keeps filters only on demand; those of a link stand beside them', async ({ page }) => {
   const remember = panel(page).getByRole('checkbox', { name: words.remember });
   const saved = () => page.evaluate(() => localStorage.getItem('site:finder'));
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await openPanel(page);
   await without(page, 'peanuts').check();
   expect(await saved()).toBeNull();
@@ -264,8 +264,8 @@ test('The device keeps filters only on demand; those of a link stand beside them
   await without(page, 'celery').check();
   await expect.poll(saved).toBe('find=&without=celery%2Cpeanuts');
 
-  await open(page, paths.blog);
-  await open(page, `${paths.menu}#find=&diet=vegan`);
+  await page.goto(paths.blog);
+  await page.goto(`${paths.menu}#find=&diet=vegan`);
   await expectLeft(page, { diet: 'vegan' });
   await openPanel(page);
   await expect(without(page, 'peanuts')).not.toBeChecked();
@@ -286,13 +286,13 @@ test.describe('When a part does not load', () => {
 
   test('the page says that its words were not looked for', async ({ page }) => {
     await page.route(/\/match-words\./, (route) => route.abort());
-    await open(page, `${paths.menu}#find=rice`);
+    await page.goto(`${paths.menu}#find=rice`);
     await expect(page.getByRole('alert')).toContainText('Reload');
   });
 
   test('the page says that the panel is missing', async ({ page }) => {
     await page.route(/\/data\/filters\.json/, (route) => route.abort());
-    await open(page, paths.menu);
+    await page.goto(paths.menu);
     await opener(page).first().click();
     await expect(page.getByRole('alert')).toContainText('Reload');
   });

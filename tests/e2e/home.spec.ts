@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { dishesOf, home } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 const dots = (page: Page) => page.getByRole('group', { name: 'Choose a slide' });
 const headline = (page: Page, index: number) =>
@@ -22,7 +22,7 @@ test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('The next slide comes at the end of the progress animation, unless that is paused', async ({ page }) => {
-    await open(page, paths.home);
+    await page.goto(paths.home);
     for (const index of [...home.slides.keys(), 0]) {
       await expect(headline(page, index)).toBeVisible();
       await expectProgress(page, 'running');
@@ -48,7 +48,7 @@ test.describe('With motion', () => {
 });
 
 test('Under reduced motion dots show their slide; a signature dish leads to the menu', async ({ page }) => {
-  await open(page, paths.home);
+  await page.goto(paths.home);
   const { label } = home.slides[last]!;
   await page.getByRole('button', { name: `Slide ${last + 1}: ${label}` }).click();
   await expect(headline(page, last)).toBeVisible();
@@ -66,7 +66,7 @@ test('Under reduced motion dots show their slide; a signature dish leads to the 
 });
 
 test('Swipes show slides, and the QR code unfolds', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.home);
+  await page.goto(paths.home);
   const bay = page.getByRole('region', { name: 'Welcome' }).getByRole('img').first();
   // Its script has started.
   await expect(page.locator('[data-progress]')).not.toHaveAttribute('data-progress', 'waiting');

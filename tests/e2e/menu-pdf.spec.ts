@@ -4,7 +4,7 @@ import { fill } from '../../model/fill.ts';
 import { slugify } from '../../model/slug.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { defaultBranch, menus, site, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 /* The layout of the file is tested in tests/built/pdf.test.ts. */
 
@@ -33,7 +33,7 @@ async function savePdf(page: Page) {
 test('The PDF is made on demand and saved under its name, with an icon for each category', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/menu');
+  await page.goto('/menu');
   expect(requested.filter((url) => [CODE, WORKER, FONTS].some((part) => part.test(url)))).toEqual([]);
   const { name, pdf } = await savePdf(page);
   expect(name).toBe(FILE_NAME);
@@ -48,7 +48,7 @@ test('The overlay keeps the page out of reach; Escape stops the work without an 
   page.on('dialog', (alert) => expect.soft(alert.message()).toBe(''));
   page.on('download', (download) => expect.soft(download.suggestedFilename()).toBe(''));
   await page.route(FONTS, () => {});
-  await open(page, '/menu');
+  await page.goto('/menu');
   // A second click makes no second file.
   await button(page).focus();
   await button(page).evaluate((element: HTMLElement) => {
@@ -72,7 +72,7 @@ test.describe('A failure', () => {
   test.use({ expectedConsole: new RegExp(`Error generating PDF|picture of the menu PDF|Failed to load resource`) });
 
   test('of pictures to come leaves letters for icons and the name for the logo', async ({ page }) => {
-    await open(page, '/menu');
+    await page.goto('/menu');
     await page.route(PICTURES, () => {});
     const { pdf } = await savePdf(page);
     expect(pdf.pages[0]?.pieces[0]?.text).toBe(site.brand);
@@ -87,7 +87,7 @@ test.describe('A failure', () => {
     ['the dishes', DISHES],
   ] as const)
     test(`of ${part} is alerted and logged, and the next attempt works`, async ({ page }) => {
-      await open(page, '/menu');
+      await page.goto('/menu');
       await page.route(requests, (route) => route.fulfill({ status: 503 }));
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error generating PDF'));
       const alerted = page.waitForEvent('dialog');

@@ -3,7 +3,7 @@ import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { dishId, menuPath, paths } from '../../src/paths.ts';
 import { defaultBranch, menus, menuWords, otherBranch, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 import { dishesOn } from '../../model/dishes-on.ts';
 
 /* Branch and page of a menu, which the address says, and finding one's way in it. */
@@ -33,7 +33,7 @@ async function expectMenuPage(page: Page, branch: Branch, number: number): Promi
 }
 
 test('A paging button shows and announces its page; back, forward and reload keep it', async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await expectMenuPage(page, defaultBranch, 1);
   await pagerButton(page, 2, 'Menu pages, bottom').click();
   await expectMenuPage(page, defaultBranch, 2);
@@ -63,7 +63,7 @@ test('A paging button shows and announces its page; back, forward and reload kee
 });
 
 test('The search of the browser and a former address lead to their page of the menu', async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   const hidden = page.locator(`[data-menu=${defaultBranch.key}-${last}]`);
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
   await hidden.evaluate((section) => section.dispatchEvent(new Event('beforematch', { bubbles: true })));
@@ -91,7 +91,7 @@ test('The search of the browser and a former address lead to their page of the m
 
 test('The row of categories leads to each, on any page, and marks the one that is read', async ({ page }) => {
   const categories = page.getByRole('navigation', { name: 'Categories' });
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   for (const [number, { name }] of [
     [last, pages.at(-1)!.categories.at(-1)!],
     [1, pages[0]!.categories[1]!],
@@ -113,7 +113,7 @@ test(
   'A row opens anywhere for what brings its allergens in, and for the equipment of the dish',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, paths.menu);
+    await page.goto(paths.menu);
     await expect(page.getByRole('navigation', { name: 'Menu and order' })).toBeHidden();
     await expect(row(page).locator('details ul').first()).toBeHidden();
     await row(page).tap({ position: { x: 40, y: 20 } });
@@ -127,7 +127,7 @@ test('The address of a dish opens its row, which links to what goes well with it
   const items = dishesOn(pages);
   const dish = items.find(({ beside, allergens }) => beside && allergens);
   const [other] = dish?.beside ?? [];
-  await open(page, `${paths.menu}#${dishId(defaultBranch.key, dish!.id)}`);
+  await page.goto(`${paths.menu}#${dishId(defaultBranch.key, dish!.id)}`);
   await page.getByRole('link', { name: other!.baseName }).filter({ visible: true }).click();
   await expect(page.locator(`#${dishId(defaultBranch.key, other!.id)} details`)).toHaveAttribute('open');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuPath, paths } from '../../src/paths.ts';
 import { branches, home, ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /* As many slides as a home page takes, and three branches, in a window of 320 px with motion. */
 
@@ -24,7 +24,7 @@ async function expectApart(page: Page, elements: Locator, count: number): Promis
 }
 
 test('Five slides show in turn, each with its words and its link', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.home);
+  await page.goto(paths.home);
   await expectApart(page, page.getByRole('group', { name: 'Choose a slide' }).getByRole('button'), 6);
   for (const [index, { label, headline, button }] of home.slides.entries()) {
     await page.getByRole('button', { name: new RegExp(`^Slide ${index + 1}: ${label}`) }).tap();
@@ -36,13 +36,13 @@ test('Five slides show in turn, each with its words and its link', { tag: '@phon
 
 test('Each of three branches can be switched to and chosen', { tag: '@phone' }, async ({ page }) => {
   const last = branches.at(-1)!;
-  await open(page, menuPath(branches[0]!));
+  await page.goto(menuPath(branches[0]!));
   const links = page.getByRole('navigation', { name: 'Branch' }).first().getByRole('link');
   await expectApart(page, links, branches.length);
   await links.last().tap();
   await expect(page).toHaveURL(menuPath(last));
   for (const path of [paths.selectStore, paths.bookReservation]) {
-    await open(page, path);
+    await page.goto(path);
     const choose = page
       .getByRole('main')
       .getByRole('button', { name: new RegExp(` (?:${branches.map(({ store }) => store).join('|')})$`) });

@@ -1,9 +1,9 @@
 import { paths } from '../../src/paths.ts';
 import { content, home, menuWords, stories, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 test('A link leads to the top of the next page; back and forward lead to where the guest was', async ({ page }) => {
-  await open(page, paths.home);
+  await page.goto(paths.home);
   const link = page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).first();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -28,10 +28,10 @@ test('The bar marks the current section, a list of sections the one that is bein
     [paths.about, ui.navigation.about],
     [paths.story(stories[0]!.slug), ui.navigation.blog],
   ] as const) {
-    await open(page, path);
+    await page.goto(path);
     await expect(bar.locator('[aria-current=page]')).toHaveText(name);
   }
-  await open(page, paths.glossary);
+  await page.goto(paths.glossary);
   const sections = page.getByRole('main').locator('section[id]');
   for (const section of [sections.nth(1), sections.nth(0)]) {
     await section.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.2));
@@ -41,7 +41,7 @@ test('The bar marks the current section, a list of sections the one that is bein
 });
 
 test('The small-screen menu opens, closes on Escape, and leads on', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.about);
+  await page.goto(paths.about);
   const toggle = page.getByRole('button', { name: 'More', exact: true });
   const panel = page.getByRole('navigation', { name: 'Main, small screen' });
   await expect(panel).toBeHidden();

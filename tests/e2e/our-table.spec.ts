@@ -9,7 +9,7 @@ import { createMoneyFormat } from '../../model/money.ts';
 import { amountOf, content, defaultBranch, dishesOf, menuWords, otherBranch } from './content.ts';
 import { translate } from './foreign-hands.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
 /* How lists, people and sums change is tested with the code: src/stores and src/islands/our-table. */
@@ -25,7 +25,7 @@ const [first, second] = dishesOf(otherBranch);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
 test('Dishes are put on the list once a press and added up; the list stays in the tab', async ({ page, context }) => {
-  await open(page, menuPath(otherBranch));
+  await page.goto(menuPath(otherBranch));
   await expect(tableLink(page)).toHaveCount(0);
   await addButton(page, first.baseName).click();
   await expect(page.getByRole('status').filter({ hasText: otherBranch.store })).toContainText('1');
@@ -54,9 +54,9 @@ test('Dishes are put on the list once a press and added up; the list stays in th
 
   // Another tab has its own list; the address brings this one.
   const other = await context.newPage();
-  await open(other, paths.ourTable);
+  await other.goto(paths.ourTable);
   await expect(main(other).locator('[data-empty]')).toBeVisible();
-  await open(other, page.url());
+  await other.goto(page.url());
   await expect(sum(other, amountOf(2))).toHaveText(pounds(total));
   await other.close();
 
@@ -65,7 +65,7 @@ test('Dishes are put on the list once a press and added up; the list stays in th
 });
 
 test('An empty table suggests dishes of its branch, which stay while they are put on the list', async ({ page }) => {
-  await open(page, paths.ourTable);
+  await page.goto(paths.ourTable);
   await main(page)
     .getByRole('link', { name: fill(words.page.other, { store: otherBranch.store }) })
     .click();
@@ -87,15 +87,15 @@ test('Our table opens at the branch whose menu was read last, for the same peopl
   const back = page.getByRole('link', { name: words.page.back, exact: true });
   const branchOf = ({ store }: typeof otherBranch) =>
     main(page).getByRole('link', { name: fill(words.page.other, { store }), exact: true });
-  await open(page, listAddress(otherBranch, [entryOf(first)], people));
+  await page.goto(listAddress(otherBranch, [entryOf(first)], people));
   await expect(back).toHaveAttribute('href', menuPath(otherBranch));
-  await open(page, menuPath(defaultBranch));
-  await open(page, paths.ourTable);
+  await page.goto(menuPath(defaultBranch));
+  await page.goto(paths.ourTable);
   await expect(branchOf(defaultBranch)).toHaveAttribute('aria-current', 'page');
-  await open(page, paths.blog);
+  await page.goto(paths.blog);
   await tableLink(page).click();
   await expect(branchOf(otherBranch)).toHaveAttribute('aria-current', 'page');
-  await open(page, menuPath(defaultBranch));
+  await page.goto(menuPath(defaultBranch));
   await addButton(page, dishesOf(defaultBranch)[1]!.baseName).click();
   await tableLink(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual(people);
@@ -110,7 +110,7 @@ test('The bill is exact to the penny, with service; what has changed since is sa
   const percent = otherBranch.serviceCharge ?? 0;
   const eaten = [entries[0]!, entryOf(second, { eater: 1 })].map((entry) => ({ entry, price: entry.price }));
   const totals = sumUp(eaten, percent);
-  await open(page, listAddress(otherBranch, [...entries, { ...entryOf(second), dish: 7, price: 650 }], people));
+  await page.goto(listAddress(otherBranch, [...entries, { ...entryOf(second), dish: 7, price: 650 }], people));
   await expect(sum(page, fill(words.sums.service, { percent }))).toHaveText(pounds(totals.total));
   const changed = { dish: second.baseName, before: pounds(1), now: money(second.price) };
   await expect(main(page).getByText(fill(words.list.changed, changed))).toBeVisible();
@@ -147,10 +147,10 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
     entryOf(first),
   ];
   const address = listAddress(otherBranch, entries, people);
-  await open(page, address.slice(0, -5));
+  await page.goto(address.slice(0, -5));
   await expect(page.getByRole('alert')).toContainText(words.page.unreadable);
   await page.goto('about:blank');
-  await open(page, address);
+  await page.goto(address);
   await page.emulateMedia({ media: 'print' });
   for (const text of [
     words.page.tellStaff,
@@ -205,7 +205,7 @@ test('Warnings of a list replace the word that it is loading in one live region'
   const release = await holdScripts(page, DATA);
   const people = [{ ...newPerson('Ana'), diet: 'vegan' as const, heat: 0 }];
   const meaty = dishesOf(defaultBranch).find(({ diet }) => diet !== 'vegan')!;
-  await open(page, listAddress(defaultBranch, [entryOf(meaty)], people));
+  await page.goto(listAddress(defaultBranch, [entryOf(meaty)], people));
   const loading = main(page).getByRole('status').filter({ hasText: menuWords.filters.loading });
   await expect(loading).toHaveCount(1);
   const region = await loading.elementHandle();
@@ -215,7 +215,7 @@ test('Warnings of a list replace the word that it is loading in one live region'
 });
 
 test('A list of a branch that is gone does not hide that of another', async ({ page }) => {
-  await open(page, paths.ourTable);
+  await page.goto(paths.ourTable);
   const lists = [99, otherBranch.id].map((branch) =>
     writeList({ branch, people: [newPerson('')], entries: [entryOf(first)] }),
   );
@@ -227,7 +227,7 @@ test('A list of a branch that is gone does not hide that of another', async ({ p
 test('On a translated page, names, counts and warnings follow every change', async ({ page }) => {
   const people = ['Ana', ''].map(newPerson);
   const milky = dishesOf(otherBranch).find((dish) => dish.allergens.contains.milk)!;
-  await open(page, listAddress(otherBranch, [entryOf(milky, { eater: 1 })], people));
+  await page.goto(listAddress(otherBranch, [entryOf(milky, { eater: 1 })], people));
   await expect(main(page).getByRole('heading', { name: milky.baseName, exact: true })).toBeVisible();
   await translate(page);
   await main(page)
@@ -261,7 +261,7 @@ test.describe('as a messenger writes it', () => {
     const address = listAddress(otherBranch, [entryOf(first)]);
     for (const encoded of [address.replace('=', '%3D'), address.replace('#', '%23'), `${address}).`]) {
       await page.goto('about:blank');
-      await open(page, encoded);
+      await page.goto(encoded);
       await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
     }
     const { origin } = new URL(page.url());
@@ -276,7 +276,7 @@ test.describe('When React cannot show an island', () => {
 
   test('the page shows what its HTML has, and says so', async ({ page }) => {
     await page.route(DATA, (route) => route.fulfill({ json: {} }));
-    await open(page, listAddress(defaultBranch, [entryOf(dishesOf(defaultBranch)[0]!)]));
+    await page.goto(listAddress(defaultBranch, [entryOf(dishesOf(defaultBranch)[0]!)]));
     await expect(main(page).getByRole('alert')).toContainText('Reload');
     await expect(main(page).locator('[data-empty]')).toBeVisible();
   });

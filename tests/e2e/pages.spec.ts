@@ -6,7 +6,7 @@ import type { Dish } from '../../model/types.ts';
 import { defaultBranch, dishesOf, menuWords, site, stayingText, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { readPdf } from '../built/pdf-reader.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
@@ -18,7 +18,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   const dishes = dishesOf(defaultBranch);
   const count = (stays: (dish: Dish) => boolean) =>
     page.getByRole('status').filter({ hasText: stayingText(defaultBranch, stays) });
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await page
     .getByRole('main')
     .getByRole('link', { name: menuWords.allergy.lists })
@@ -57,7 +57,7 @@ test(
   'Back goes where the guest was among the dishes that the filters had left',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, `${paths.allergens(defaultBranch.key)}#find=&without=gluten`);
+    await page.goto(`${paths.allergens(defaultBranch.key)}#find=&without=gluten`);
     const people = [{ ...noNeeds, without: ['gluten'] as const }];
     const { length } = dishesOf(defaultBranch).filter((dish) => exclusionsFor(dish, people).length === 0);
     const left = page.locator('[data-facts]').filter({ visible: true });
@@ -117,12 +117,12 @@ test.describe('The badges of the app page', () => {
     );
     const [androidAppUrl, iosAppUrl] = ['https://android.example/app', 'https://ios.example/app'];
     await page.route('/api/setting', (route) => route.fulfill({ json: { data: { androidAppUrl, iosAppUrl } } }));
-    await open(page, paths.goToAppStore);
+    await page.goto(paths.goToAppStore);
     await expect(badges[0]!).toHaveAttribute('href', androidAppUrl);
     await expect(badges[1]!).toHaveAttribute('href', iosAppUrl);
     await page.route('/api/setting', (route) => route.fulfill({ status: 500, body: '{}' }));
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching Settings'));
-    await open(page, paths.goToAppStore);
+    await page.goto(paths.goToAppStore);
     expect((await logged).type()).toBe('error');
     await expect(page.getByText('Google Play')).toBeVisible();
     for (const badge of badges) await expect(badge).toHaveCount(0);
@@ -135,7 +135,7 @@ test('The sheet for the tables is printed on one page of the chosen size', async
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await open(page, paths.tableSheet(defaultBranch.key));
+  await page.goto(paths.tableSheet(defaultBranch.key));
   for (const [size, paper] of [
     [words.a5, [148, 210]],
     [words.a6, [105, 148]],

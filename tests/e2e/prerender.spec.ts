@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../../src/paths.ts';
 import { content, defaultBranch, dishesOf } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /* Playwright's pages are never prerendered, so the page is told that it is. Until it is shown, other pages of the visit go on. */
 
@@ -11,7 +11,7 @@ async function prerender(page: Page, path: string): Promise<() => Promise<void>>
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { get: () => sessionStorage.getItem('is-shown') === null }),
   );
-  await open(page, path);
+  await page.goto(path);
   return () =>
     page.evaluate(() => {
       sessionStorage.setItem('is-shown', 'yes');
@@ -23,7 +23,7 @@ test('A prerendered page has the list that there is when it is shown', async ({ 
   const words = content['our-table'].adding;
   const link = page.getByRole('complementary').getByRole('link', { name: words.link });
   const [dish] = dishesOf(defaultBranch);
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await page.getByRole('button', { name: fill(words.add, { dish: dish!.baseName }), exact: true }).click();
   await expect(link).toContainText('1');
   const stored = await page.evaluate(() => Object.entries(sessionStorage));

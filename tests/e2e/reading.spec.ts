@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPath, paths } from '../../src/paths.ts';
 import { defaultBranch, stories, ui } from './content.ts';
 import { cutOff, horizontalOverflow } from './cut-off.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /* The site in the guest's own colours, and on paper. */
 
@@ -15,14 +15,14 @@ const styleOf = (page: Page, selector: string, property: string) =>
 test('The site stays light; in forced colours the chosen, the current and the focused differ', async ({ page }) => {
   const ground = (selector: string) => styleOf(page, selector, 'background-color');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   expect(await styleOf(page, 'html', 'color-scheme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   // Over the colour of the theme.
   expect(await styleOf(page, 'html', '--oxide-600')).toBe('CanvasText');
   const branch = `nav[aria-label="Branch"]`;
   expect(await ground(`${branch} [aria-current=page]`)).not.toBe(await ground(`${branch} a:not([aria-current])`));
-  await open(page, paths.feedback);
+  await page.goto(paths.feedback);
   await page.getByText(ui.feedback.ratings[1] ?? '').click();
   const unchosen = await ground('label:has([type=radio]:not(:checked))');
   await expect.poll(() => ground('label:has(:checked)')).not.toBe(unchosen);
@@ -36,7 +36,7 @@ test('On paper there are dishes and stories, and neither bars nor buttons', asyn
   await page.setViewportSize({ width: 695, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const path of [menuPath(defaultBranch, 2), paths.story(stories[0]!.slug), paths.accessibility]) {
-    await open(page, path);
+    await page.goto(path);
     await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);

@@ -4,7 +4,7 @@ import { faqAnswerPath, filterPath, paths } from '../../src/paths.ts';
 import { serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { amountOf, defaultBranch, dishesOf, faq, findingText, menuWords, menus, stayingText, ui } from './content.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 /* The search of a menu, through all its pages, and what its filters count. */
 
@@ -13,7 +13,7 @@ test('A search shows the dishes of all pages, and names the ingredient that it f
 }) => {
   const all = dishesOf(defaultBranch);
   const last = all.at(-1)!;
-  await open(page, `${paths.menu}#find=${encodeURIComponent(last.baseName)}`);
+  await page.goto(`${paths.menu}#find=${encodeURIComponent(last.baseName)}`);
   const row = page.locator(`#${defaultBranch.key}-${last.id}`);
   await expect(row).toBeVisible();
   await expect(page.getByText(fill(ui.menu.page, { n: menus[defaultBranch.key]!.length })).first()).toBeVisible();
@@ -50,7 +50,7 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   const allergen = allergens.sesame.toLowerCase();
   const isFree = (dish: Dish) => !dish.allergens.contains.sesame && !dish.allergens.mayContain.sesame;
   const trace = all.find((dish) => dish.allergens.mayContain.sesame && !dish.allergens.contains.sesame)!;
-  await open(page, `${paths.menu}#find=til`);
+  await page.goto(`${paths.menu}#find=til`);
   await expect(page.locator(`#${defaultBranch.key}-${trace.id}`)).toContainText(
     fill(filters.reasons.mayContain, { allergen }),
   );
@@ -68,14 +68,14 @@ test('A search of an allergen also finds what may contain it, counts both, and l
   await expect(status.filter({ hasText: stayingText(defaultBranch, isFree) })).toHaveCount(1);
   // The words of a dish stay. A dish that may contain it is not listed.
   const name = trace.baseName.toLowerCase();
-  await open(page, `${paths.menu}#find=${encodeURIComponent(`${name} no til`)}`);
+  await page.goto(`${paths.menu}#find=${encodeURIComponent(`${name} no til`)}`);
   await expect(page.locator('[data-filter-named]')).toContainText(fill(filters.among, { words: name }));
   await expect(page.locator(`#${defaultBranch.key}-${trace.id}`)).toBeHidden();
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).click();
   await expect(page.locator('[data-filter-words]')).toContainText(name);
   // A heading of dishes that are all left out would stand above the next category.
   const people = [{ ...newPerson(''), without: ['sesame'] as const }];
-  await open(page, filterPath(defaultBranch, serializeFilters({ ...noFilters, people, search: 'til' })));
+  await page.goto(filterPath(defaultBranch, serializeFilters({ ...noFilters, people, search: 'til' })));
   await expect(page.locator('[data-shows]').filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[data-apart]').filter({ visible: true })).toHaveCount(0);
 });
@@ -90,7 +90,7 @@ test('What contains, may contain or only names what is looked for adds up to wha
     ['shellfish', either],
     ['milk', milk],
   ] as const) {
-    await open(page, `${paths.menu}#find=${search}`);
+    await page.goto(`${paths.menu}#find=${search}`);
     await expect(said).toContainText(fill(filters.named, { allergen, contains: '|', mayContain: '' }).split('|')[0]!);
     // The rows out of view follow later.
     await expect(async () => {
@@ -109,7 +109,7 @@ test('What contains, may contain or only names what is looked for adds up to wha
 test('A search of what the filters leave out already is no search, until they go', async ({ page }) => {
   const isLeft = (dish: Dish) => !dish.allergens.contains.gluten && !dish.allergens.mayContain.gluten;
   const people = [{ ...newPerson(''), without: ['gluten'] as const }];
-  await open(page, filterPath(defaultBranch, serializeFilters({ ...noFilters, people, search: 'gluten free' })));
+  await page.goto(filterPath(defaultBranch, serializeFilters({ ...noFilters, people, search: 'gluten free' })));
   const rows = page.locator('[data-facts]').filter({ visible: true });
   await expect(page.locator('[data-filter-status]')).toHaveText(stayingText(defaultBranch, isLeft));
   await expect(rows.first()).toBeVisible();
@@ -122,7 +122,7 @@ test('A search of what is without an allergen is answered by the counts, a butto
   page,
 }) => {
   const { filters, allergens } = menuWords;
-  await open(page, `${paths.menu}#find=gluten-free`);
+  await page.goto(`${paths.menu}#find=gluten-free`);
   const answer = page.locator('[data-filter-named]');
   await expect(answer).toContainText(allergens.gluten.toLowerCase());
   await expect(page.locator('[data-filter-status]')).toHaveText(filters.results.answered);
@@ -146,7 +146,7 @@ test('The number beside the filters says in words what it counts', { tag: '@phon
   const ravi = { ...newPerson('Ravi'), without: ['nuts', 'milk'] as const };
   const people = [newPerson(''), ravi, { ...newPerson('Ana'), diet: 'vegan' as const }];
   const opener = (count: string) => page.getByRole('button', { name: `${filter} ${count}` });
-  await open(page, filterPath(defaultBranch, serializeFilters({ ...noFilters, people })));
+  await page.goto(filterPath(defaultBranch, serializeFilters({ ...noFilters, people })));
   await opener(`3 ${choices.many} ${fill(choices.people, { n: 2 })}`).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Ravi' })).toBeChecked();
   await page.goBack();
@@ -156,7 +156,7 @@ test('The number beside the filters says in words what it counts', { tag: '@phon
 });
 
 test('The panel leads to what its filters leave, below the header', { tag: '@phone' }, async ({ page }) => {
-  await open(page, `${paths.menu}#find=&diet=vegan`);
+  await page.goto(`${paths.menu}#find=&diet=vegan`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: menuWords.filters.open }).filter({ visible: true }).last().click();
   await page.getByRole('dialog').getByRole('button').last().click();
@@ -176,7 +176,7 @@ test('What a search finds and the filters leave out is counted, and shown in one
   const show = page.getByRole('button', { name: filters.results.show, exact: true });
   const words = encodeURIComponent(dish.baseName);
   for (const path of [paths.menu, paths.allergens(defaultBranch.key)]) {
-    await open(page, `${path}#find=${words}&without=milk`);
+    await page.goto(`${path}#find=${words}&without=milk`);
     await expect(status).toHaveText(text);
     await expect(page.getByText(ui.menu.empty)).toBeHidden();
     await expect(row).toBeHidden();
@@ -185,7 +185,7 @@ test('What a search finds and the filters leave out is counted, and shown in one
     await page.getByRole('button', { name: filters.leftOut.hide, exact: true }).first().click();
     await expect(row).toBeHidden();
   }
-  await open(page, `${paths.menu}#find=${words}&without=milk`);
+  await page.goto(`${paths.menu}#find=${words}&without=milk`);
   await page.getByRole('button', { name: filters.open, exact: true }).first().click();
   const panel = page.getByRole('dialog', { name: filters.title });
   await expect(panel.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -200,7 +200,7 @@ test('Words that a question of the FAQ answers lead to its answer, which is open
   const { prompt, answer, searches } = faq.find((question) => question.searches)!;
   const allergens = paths.allergens(defaultBranch.key);
   const answers = page.getByRole('link', { name: prompt }).filter({ visible: true });
-  await open(page, allergens);
+  await page.goto(allergens);
   await page.getByText(menuWords.allergenTable.how).click();
   await expect(answers).toHaveAttribute('href', faqAnswerPath(prompt));
   for (const path of [allergens, paths.menu]) {
@@ -217,7 +217,7 @@ test('Beside a diet stands what it does not say; a vegan can leave out milk, and
 }) => {
   const { filters, allergens } = menuWords;
   const hasNoMilk = ({ allergens: { contains, mayContain } }: Dish) => !contains.milk && !mayContain.milk;
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await expect(page.getByText(filters.dietTraces)).toBeHidden();
   await page.getByRole('button', { name: filters.diets.vegan, exact: true }).click();
   await expect(page.getByText(filters.dietTraces)).toBeVisible();
@@ -237,7 +237,7 @@ test('A dish of a category that is past its last day is not counted', async ({ p
     const html = await response.text();
     await route.fulfill({ response, body: html.replace(category, '<section data-ends="0" hidden') });
   });
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   await page.locator('[data-filter=vegan]').click();
   await expect(count).not.toHaveText('');
   const without = await count.innerText();

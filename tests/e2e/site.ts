@@ -106,11 +106,6 @@ function reportSharedTexts(): void {
 
 export { expect };
 
-/** Opens a page. Islands start by themselves or at the first touch, which keeps an early press, so there is nothing to wait for. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-}
-
 /** How far parts of a page have moved by themselves since it was opened: the layout shift, without its session windows. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -123,7 +118,7 @@ export const layoutShift = (page: Page): Promise<number> =>
 /** Opens a page on a device whose clock stands still at a time: an ISO time, or milliseconds since 1970. */
 export async function openAt(page: Page, path: string, time: string | number): Promise<void> {
   await page.clock.setFixedTime(new Date(time));
-  await open(page, path);
+  await page.goto(path);
 }
 
 /** Expects axe to find nothing in a state that a guest has opened. tests/acceptance/walk.spec.ts has the pages as they open. */

@@ -4,7 +4,7 @@ import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, defaultBranch, otherBranch, ui } from './content.ts';
-import { expect, expectAccessible, open, openAt, test } from './site.ts';
+import { expect, expectAccessible, openAt, test } from './site.ts';
 
 /* Choosing a store for ordering and for booking. */
 
@@ -42,7 +42,7 @@ async function expectAnswer(page: Page, service: Service, branch: Branch): Promi
 test('Each store has its own line, with the telephone number for delivery as a link if it has one', async ({
   page,
 }) => {
-  await open(page, paths.selectStore);
+  await page.goto(paths.selectStore);
   for (const { line, deliveryPhone } of branches) {
     const text = main(page).getByText(line, { exact: true });
     await expect(text).toBeVisible();
@@ -51,7 +51,7 @@ test('Each store has its own line, with the telephone number for delivery as a l
 });
 
 test('A store for ordering is chosen through the dialog with the keyboard, and can be changed', async ({ page }) => {
-  await open(page, paths.selectStore);
+  await page.goto(paths.selectStore);
   for (const discard of ['Escape', 'Shift+Tab Enter']) {
     await button(page, defaultBranch).press('Enter');
     await expectQuestion(page, ui.dialog.orderFirst, defaultBranch);
@@ -86,7 +86,7 @@ test('A store for ordering is chosen through the dialog with the keyboard, and c
 });
 
 test('A store that is picked as soon as its dialog is cancelled is asked about again', async ({ page }) => {
-  await open(page, paths.selectStore);
+  await page.goto(paths.selectStore);
   await button(page, defaultBranch).click();
   const pick = await button(page, defaultBranch).elementHandle();
   // Before the next task, which brings the dialog's `close` event.
@@ -101,7 +101,7 @@ test('A store that is picked as soon as its dialog is cancelled is asked about a
 });
 
 test('For booking, a click anywhere on a store but its telephone number opens the dialog', async ({ page }) => {
-  await open(page, paths.bookReservation);
+  await page.goto(paths.bookReservation);
   const item = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: defaultBranch.store, exact: true }) })

@@ -4,7 +4,7 @@ import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
 import { content, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
-import { expect, expectAccessible, layoutShift, open, test } from './site.ts';
+import { expect, expectAccessible, layoutShift, test } from './site.ts';
 import { dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
 /* Who is at the table: the same people on the menus and on the list, also after Clear and with a list that came by a link. */
@@ -21,7 +21,7 @@ test('Clear can be undone on every page until something is chosen, and passes th
   const counts = page.locator('[data-filter-status]').and(page.getByRole('status'));
   const undo = page.getByRole('button', { name: filters.undo });
   const vegan = stayingText(otherBranch, ({ diet }) => diet === 'vegan');
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   // A live region has a place before it changes.
   await expect(counts).toHaveCount(1);
   await expect(page.locator('[data-filter-named][aria-live=polite]')).not.toHaveCSS('display', 'none');
@@ -38,10 +38,10 @@ test('Clear can be undone on every page until something is chosen, and passes th
   await expect(page.getByText(filters.whole)).toBeVisible();
   await expect(page.getByText(filters.partOnly)).toBeHidden();
   await page.emulateMedia({ media: null });
-  await open(page, menuPath(otherBranch));
+  await page.goto(menuPath(otherBranch));
   await expect(undo).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.005);
-  await open(page, paths.allergens(otherBranch.key));
+  await page.goto(paths.allergens(otherBranch.key));
   await undo.press('Enter');
   await expect(clear).toBeFocused();
   await expect(counts).toHaveText(vegan);
@@ -62,12 +62,12 @@ test('A menu says if its filters do not cover the needs of a list, and joins the
   page,
 }) => {
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
-  await open(page, menuPath(otherBranch));
+  await page.goto(menuPath(otherBranch));
   await page.locator('[data-filter=vegetarian]').click();
   await expect(page.locator('[data-filter=vegetarian]')).toHaveAttribute('aria-pressed', 'true');
-  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
+  await page.goto(listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await open(page, menuPath(otherBranch));
+  await page.goto(menuPath(otherBranch));
   const said = page.getByText(filters.unfiltered);
   const filterHere = page.getByRole('button', { name: filters.filterHere });
   await filterHere.click();
@@ -80,11 +80,11 @@ test('A menu says if its filters do not cover the needs of a list, and joins the
   await expect(said).toBeVisible();
   // The panel was an entry of the history, which is left by then.
   await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeFalsy();
-  await open(page, paths.allergens(otherBranch.key));
+  await page.goto(paths.allergens(otherBranch.key));
   await filterHere.click();
   await expect(said).toBeHidden();
   await page.getByRole('button', { name: filters.clear }).click();
-  await open(page, menuPath(otherBranch));
+  await page.goto(menuPath(otherBranch));
   await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
   await expect(said).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.005);
@@ -100,7 +100,7 @@ test('A menu says if its filters do not cover the needs of a list, and joins the
   await change(kept);
   await expect(said).toBeVisible();
   await page.locator('[data-filter=mild]').click();
-  await open(page, paths.ourTable);
+  await page.goto(paths.ourTable);
   const all = [{ diet: 'vegetarian' }, ...people];
   await expect.poll(() => listOf(page)).toMatchObject({ people: all, entries: [{ eater: 2 }] });
 });
@@ -111,9 +111,9 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
   const theirs = listAddress(otherBranch, [entryOf(second, { quantity: 2 })], guests('Rui'));
   const mine = listAddress(otherBranch, [entryOf(first)], guests('Ana'));
   const title = (dish: typeof first) => main(page).getByRole('heading', { name: dish.baseName, exact: true });
-  await open(page, mine);
+  await page.goto(mine);
   await expect(title(first)).toBeVisible();
-  await open(page, theirs);
+  await page.goto(theirs);
   await expectAccessible(page, 'choice of two lists');
   await main(page)
     .getByRole('button', { name: fill(words.page.openTheirs, { n: 2 }) })
@@ -126,7 +126,7 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
   await expect(title(first)).toBeVisible();
   await expect(title(second)).toHaveCount(0);
   // The filters cannot hold both either.
-  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people: guests('Rui') })));
+  await page.goto(filterPath(otherBranch, serializeFilters({ ...noFilters, people: guests('Rui') })));
   const { filterHere, tooMany } = menuWords.filters;
   await expect(page.getByText(fill(tooMany, { people: MAX_PEOPLE }))).toBeVisible();
   await expect(page.getByRole('button', { name: filterHere })).toBeHidden();
@@ -137,10 +137,10 @@ test('A shared list that is added to one’s own says so, and whose needs are jo
 }) => {
   const { joined, merged, separate, separated, bringBack } = words.page;
   const mine = [newPerson('Mira'), ravi('fish')];
-  await open(page, listAddress(otherBranch, [entryOf(first)], mine));
+  await page.goto(listAddress(otherBranch, [entryOf(first)], mine));
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await open(page, paths.glossary);
-  await open(page, listAddress(otherBranch, [entryOf(second)], [ravi('nuts')]));
+  await page.goto(paths.glossary);
+  await page.goto(listAddress(otherBranch, [entryOf(second)], [ravi('nuts')]));
   const said = page.getByRole('status').filter({ hasText: fill(joined, { n: 2, before: 1 }) });
   await expect(said).toContainText(fill(merged, { names: 'Ravi' }));
   expect(listOf(page)?.people).toMatchObject([{ name: 'Mira' }, { name: 'Ravi', without: ['fish', 'nuts'] }]);
@@ -162,7 +162,7 @@ test('Who is brought back without a name has none again', async ({ page }) => {
   const unnamed = fill(party.person, { n: 2 });
   const one = (name: string) => main(page).getByRole('radio', { name, exact: true });
   const press = (name: string) => main(page).getByRole('button', { name }).click();
-  await open(page, listAddress(otherBranch, [entryOf(first)], [ravi('nuts')]));
+  await page.goto(listAddress(otherBranch, [entryOf(first)], [ravi('nuts')]));
   await press(party.add);
   await press(fill(party.remove, { name: unnamed }));
   await press(party.add);
@@ -176,7 +176,7 @@ test('Dishes that are brought back are for those who are at the table now, and a
 }) => {
   const ana = { ...newPerson('Ana'), without: ['fish'] as const };
   const restore = main(page).getByRole('button', { name: words.page.restore });
-  await open(page, listAddress(otherBranch, [entryOf(first), entryOf(second)], [ana]));
+  await page.goto(listAddress(otherBranch, [entryOf(first), entryOf(second)], [ana]));
   await main(page).getByRole('button', { name: words.actions.clear }).click();
   await main(page).getByText(words.page.people).click();
   await main(page).getByRole('checkbox', { name: menuWords.allergens.milk, exact: true }).check();
@@ -196,9 +196,9 @@ test('The people of the filters are at an empty table, with cards for the kitche
   page,
 }) => {
   const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
-  await open(page, filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
+  await page.goto(filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:filters'))).toBeTruthy();
-  await open(page, paths.ourTable);
+  await page.goto(paths.ourTable);
   await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
   await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();
   const offered = await main(page).locator('[data-empty] li b').allInnerTexts();
@@ -219,7 +219,7 @@ test('The people of the filters are at an empty table, with cards for the kitche
   // Nobody is told to begin where no suggestion is for all.
   await page.evaluate(() => sessionStorage.clear());
   const strict = [{ ...newPerson(''), diet: 'vegan' as const, heat: 0, without: [...allergens] }];
-  await open(page, listAddress(otherBranch, [], strict));
+  await page.goto(listAddress(otherBranch, [], strict));
   await expect(main(page).locator('[data-empty] li b')).toHaveCount(0);
   await expect(main(page).getByText(words.page.suggested)).toHaveCount(0);
 });
@@ -237,7 +237,7 @@ test('A dish that may contain what somebody accepts as a trace says so, and what
     { ...newPerson('Ana'), without: [allergen], traces: true },
     { ...newPerson('Rui'), without: [allergen] },
   ];
-  await open(page, listAddress(otherBranch, [entryOf(dish, { eater: 0 })], people));
+  await page.goto(listAddress(otherBranch, [entryOf(dish, { eater: 0 })], people));
   await expect(main(page).getByText(new RegExp(`^Ana: may contain ${word}`))).toBeVisible();
   const mates = fill(words.views.mates, { others: fill(words.views.mate, { name: 'Rui', list: word }) });
   await expect(main(page).getByText(mates)).toBeVisible();

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import type { GlossaryWord } from '../../model/types.ts';
 import { glossary, stories } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 /* Words of the glossary: in menus, in stories, and on their own page. */
 
@@ -28,7 +28,7 @@ async function expectNoteOf(page: Page, { meaning, note: more, ...word }: Glossa
 }
 
 test('A word is explained beside it; nothing moves; a press elsewhere ends it', { tag: '@phone' }, async ({ page }) => {
-  await open(page, paths.menu);
+  await page.goto(paths.menu);
   const [first, second] = [links(page).nth(0), links(page).nth(1)];
   const place = async () => (await page.getByRole('contentinfo').boundingBox())?.height;
   await first.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('A word is explained beside it; nothing moves; a press elsewhere ends it', 
 });
 
 test('With the keyboard, Enter opens the note, and Escape and Close give focus back to the word', async ({ page }) => {
-  await open(page, paths.story(stories[0]!.slug));
+  await page.goto(paths.story(stories[0]!.slug));
   const link = links(page).first();
   const close = note(page).getByRole('button', { name: 'Close' });
   await link.press('Enter');
