@@ -11,6 +11,7 @@ import {
   type DishTexts,
   type Matches,
   matchDishes,
+  partsOf,
   reasonFor,
   stateOf,
   textsOfDish,
@@ -88,7 +89,7 @@ function whyFound(
   words: FilterWords,
 ): FoundDish {
   const unsaid = soughtIn(terms).filter((term) => !testOf(term)(dish.shown));
-  const ingredients = dish.ingredients.filter((name) => unsaid.some((term) => testOf(term)(searchableText(name))));
+  const ingredients = partsOf(dish).filter((name) => unsaid.some((term) => testOf(term)(searchableText(name))));
   const unnamed = needs.filter((need) => !testOf(need)(dish.text));
   const reasons = unnamed.flatMap((need) => reasonFor(need, dish) ?? []);
   const { kinds } = dish.allergens;
@@ -187,7 +188,7 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
     ...(ofName.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(ofName)}`)] : []),
-    ...(isLeftOut && dishes.length > 0 ? [say(filters.listed)] : []),
+    ...(isLeftOut && ofName.length > 0 ? [say(dishes.length > 0 ? filters.listed : filters.noneListed)] : []),
     ...(isLeftOut && ofName.length > 0
       ? []
       : [...(terms.length > needs.length ? [say(filters.inAll)] : []), say(countIn(all) + others)]),

@@ -6,23 +6,26 @@ import type { Term } from './read-search.ts';
 /** Its name and section, what its row shows, and all that a search finds of it (searchableText). */
 export type DishTexts = Record<'name' | 'shown' | 'text', string>;
 
-export function textsOfDish({
-  category,
-  baseName,
-  localName,
-  description,
-  diet,
-  ingredients,
-}: DishWithCategory): DishTexts {
+export function textsOfDish(dish: DishWithCategory): DishTexts {
+  const { category, baseName, localName, description, diet } = dish;
   // Not what is said of a drink, whose taste is not what is in it.
   const said = category.isDrinks ? '' : (description ?? '');
   const name = searchableText([category.name, baseName, localName].join(' '));
   const shown = name + searchableText(said);
   // Prawns may touch fish, and are none.
-  return { name, shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...ingredients].join(', ')) };
+  return { name, shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...partsOf(dish)].join(', ')) };
 }
 
-interface DishWithCategory extends Pick<Dish, 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'> {
+/** What is in a dish: its ingredients, and what brings its allergens: "sesame oil in the mango pickle". */
+export const partsOf = ({ ingredients, allergens }: Pick<Dish, 'ingredients' | 'allergens'>): string[] => [
+  ...ingredients,
+  ...Object.values(allergens.contains).flat(),
+];
+
+interface DishWithCategory extends Pick<
+  Dish,
+  'allergens' | 'baseName' | 'localName' | 'description' | 'diet' | 'ingredients'
+> {
   category: { name: string; isDrinks: boolean };
 }
 
@@ -110,7 +113,8 @@ function matchSought<Searched extends SearchedDish>(
   // "Ghee" finds what has ghee, and not all that contains milk.
   const isWanted = (dish: Searched) =>
     wanted.some((term) => testOf(term)(dish.text) || (!term.isIngredient && reasonFor(term, dish)));
-  const called = withWords(ofNames, 'name').filter(isOfDiet);
+  // Also those that only have it in them: "sesame chicken" is any dish with chicken.
+  const called = withWords(ofNames).filter(isOfDiet);
   const isNarrow = ofNames.length + diets.length > 0 && called.some((dish) => isWanted(dish) || hasNeed(dish));
   const among = isNarrow ? called : all.filter(isOfDiet);
   return {

@@ -156,7 +156,7 @@ test.each([
   ['egg parotta curry', 'list', 'Plain Parotta,Egg Curry', ''],
   ['meals peanut', 'list', 'Chicken Meals', ''],
   ['boneless egg', 'list', 'Plain Parotta,Egg Curry', ''],
-  ['egg soda', 'list', 'Plain Parotta,Egg Curry', ''],
+  ['egg soda', 'list', 'Egg Curry', ''],
   ['egg meals', 'list', 'Plain Parotta,Egg Curry', ''],
   ['vegan milk', 'list', '', ''],
   ['curry zzz', 'list', '', ''],
@@ -177,6 +177,16 @@ test.each([
   ['curry, halal', 'count', '', ''],
 ])('"%s" has a %s of: %s', (search, ...expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test('an allergen is counted in the same dishes whether it is sought or left out', () => {
+  const counted = (search: string) => matchDishes(readSearch(search, vocabulary), dishes).ofName;
+  for (const [sought, leftOut] of [
+    ['egg soda', 'soda no egg'],
+    ['peanut meals', 'meals without peanuts'],
+    ['milk meals', 'milk-free meals'],
+  ] as const)
+    expect(counted(sought), sought).toEqual(counted(leftOut));
 });
 
 test('dishes of a name with the allergen of an ingredient are counted, also without the ingredient', () => {
