@@ -15,12 +15,5 @@ interface Editor extends Pick<Opened, 'names' | 'pictures'> {
   setBegun: (id: string, message: string | undefined) => void;
 }
 
-export const EditorContext = createContext<Editor>({
-  problems: [],
-  place: [],
-  names: {},
-  pictures: [],
-  data: {},
-  blocks: [],
-  setBegun: () => undefined,
-});
+// Every part of a form is inside its provider.
+export const EditorContext = createContext({} as Editor);

@@ -60,8 +60,18 @@ export function addSignInRoutes(
 ): void {
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
-  const start = createStart(admin, origin);
   const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
+  /** Answers an attempt with the cookie of the new session, or with a refusal; both are logged. */
+  const start = (c: AdminContext, event: 'signed in' | 'enrolled' | 'confirmed', signedIn?: SignedIn): Response => {
+    const network = c.get('network');
+    if (!signedIn) {
+      admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
+      return c.json({}, 403);
+    }
+    admin.log({ event, account: signedIn.member.id, network });
+    setSession(c, origin, signedIn.token);
+    return c.json({});
+  };
   const bodyOf = (c: AdminContext): Promise<unknown> => c.req.json().catch(() => undefined);
   /** Refuses a client that has tried too often. Whoever has a known passkey or a link is counted apart from others at the same address. */
   const limited: MiddlewareHandler<{ Variables: Variables }> = async (c, next) => {
@@ -109,21 +119,6 @@ function ownAddress(to = '', origin: string): string {
   const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
   return to.startsWith('/') && url?.origin === origin ? url.pathname + url.search : paths.dishes;
 }
-
-/** A function that answers an attempt: with the cookie of the new session, or with a refusal; both are logged. */
-const createStart =
-  (admin: Admin, origin: string) =>
-  (c: AdminContext, event: 'signed in' | 'enrolled' | 'confirmed', signedIn: SignedIn | undefined): Response => {
-    const network = c.get('network');
-    if (!signedIn) {
-      admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
-      return c.json({}, 403);
-    }
-    const account = signedIn.member.id;
-    admin.log({ event, account, network });
-    setSession(c, origin, signedIn.token);
-    return c.json({});
-  };
 
 const setSession = (c: Context, origin: string, token: string): void =>
   setCookie(c, cookieOf(origin), token, {

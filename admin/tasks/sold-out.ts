@@ -32,20 +32,21 @@ export function soldOutOf(dish: MenuDish, branches: Branches, now: number): (Sol
   return period && { ...days, isNow: period.isNow };
 }
 
+/** The last day, after every other where there is none. */
+const endOf = ({ until = '9999-12-31' }: SoldOut): string => until;
+
 /** The days of a choice with those that are marked already and adjoin them. A choice from the same day on takes their place. */
 function joinDays(marked: SoldOut & { isNow: boolean }, choice: SoldOut, today: string): SoldOut {
   const [first, last] = choice.from < marked.from ? [choice, marked] : [marked, choice];
   const isApart = first.until !== undefined && addDays(first.until, 1) < last.from;
   if (isApart || (marked.isNow ? today : marked.from) === choice.from) return choice;
-  const { until } = (first.until ?? '') > (last.until ?? '') ? first : last;
-  const isOpen = first.until === undefined || last.until === undefined;
-  return { from: first.from, ...(!isOpen && until && { until }) };
+  const { until } = endOf(first) > endOf(last) ? first : last;
+  return { from: first.from, ...(until !== undefined && { until }) };
 }
 
 /** Whether days that are marked are among others; those of a dish that is sold out now have begun with them. */
-const isWithin = (marked: SoldOut & { isNow: boolean }, { from, until }: SoldOut): boolean =>
-  (marked.isNow || from <= marked.from) &&
-  (until === undefined || (marked.until !== undefined && marked.until <= until));
+const isWithin = (marked: SoldOut & { isNow: boolean }, days: SoldOut): boolean =>
+  (marked.isNow || days.from <= marked.from) && endOf(marked) <= endOf(days);
 
 /** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026 to Sun 27 Dec 2026', 'from Fri 25 Dec 2026 until put back on' */
 export const soldOutText = ({ from, until }: SoldOut): string =>
