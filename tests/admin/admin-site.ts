@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { paths } from '../../admin/paths.ts';
@@ -76,7 +76,10 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {},
   const [sitePort, adminPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${sitePort}`;
   const admin = `http://localhost:${adminPort}`;
-  if (built) await cp(await realpath(built), join(copy, 'build'), { recursive: true });
+  if (built) {
+    await cp(await realpath(built), join(copy, '.builds/build-first'), { recursive: true });
+    await symlink('.builds/build-first', join(copy, 'build'));
+  }
   await start(built ? 'server/node.ts' : 'tools/start.ts', { PORT: String(sitePort), LOG: 'off' });
   const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
   const startAdmin = () => start('admin/start.ts', adminEnv);
