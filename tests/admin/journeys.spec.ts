@@ -1,8 +1,10 @@
 /** What of the staff site only a browser shows, on a copy of the small restaurant with its public server. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openStore } from '../../admin/access/store.ts';
+import { paths } from '../../admin/paths.ts';
 import { permanentMenuPath } from '../../src/paths.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { branches } from '../e2e/content.ts';
@@ -102,6 +104,12 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
     for (const box of await page.locator('html, nav').all())
       expect(await box.evaluate((element) => element.scrollWidth <= element.clientWidth), path).toBe(true);
   }
+});
+
+test('The script of the editor has at most 90 KB', async ({ browser }) => {
+  const page = await open(browser, '/');
+  const script = await page.request.get(paths.editorScript);
+  expect(gzipSync(await script.body()).length).toBeLessThan(90 * 1024);
 });
 
 test('A price is changed, which guests then read, and taken back', async ({ browser }) => {
