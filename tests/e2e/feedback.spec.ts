@@ -34,7 +34,12 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
   const { logged, sent } = watch(page);
   await submit(page).click();
   await expect(text(page)).toBeFocused();
+  // The words of the browser stand below the field, until it is filled in.
+  await expect(text(page)).toHaveAccessibleDescription(
+    await text(page).evaluate((field: HTMLTextAreaElement) => field.validationMessage),
+  );
   await text(page).fill(words);
+  await expect(text(page)).toHaveAccessibleDescription(ui.feedback.textHint);
   await submit(page).click();
   await expect(email(page)).toBeFocused();
   await email(page).fill('guest');
