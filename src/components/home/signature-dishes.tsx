@@ -80,7 +80,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         <ContentPicture of={dish} tileName={dish.name} sizes={big ? '(min-width: 768px) 45vw, 100vw' : '112px'} />
       </div>
       <span
-        className={cx(big ? 'type-title' : 'type-item', styles['num'])}
+        className={cx(big ? 'type-title' : 'type-tamil', styles['num'])}
         aria-label={`Dish ${number} of ${total}`}
         role="img"
       >
