@@ -15,7 +15,7 @@ const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value
 export const BlogHead = ({ count }: { count: number }) => (
   <div className="on-dark">
     <div className={`wrap cluster between ${styles['head']}`}>
-      <div className={styles['title']}>
+      <div className={`stack ${styles['title']}`}>
         {words.roomName && <RoomName name={words.roomName} />}
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
