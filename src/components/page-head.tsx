@@ -25,7 +25,7 @@ interface PageHeadProps {
 
 /** The head of a page, with its only h1. */
 export const PageHead = ({ title, localTitle, lead, still, isTall, children }: PageHeadProps) => (
-  <div className={cx('on-dark scene', styles['head'], still?.picture && styles[isTall ? 'tall' : 'pictured'])}>
+  <div className={cx('on-dark scene', styles['head'], still?.picture && isTall && styles['tall'])}>
     {still && <RoomStill {...still} />}
     <div className={`wrap ${styles['inner']}`}>
       <h1 className={isTall && look.hasLogo ? styles['flanked'] : undefined}>

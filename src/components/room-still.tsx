@@ -1,5 +1,6 @@
 import { site } from '#content';
 import type { Room } from '../../model/schema/site.ts';
+import { cx } from '../ui/class-names.ts';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
 import styles from './room-still.module.css';
 
@@ -10,6 +11,8 @@ export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (width < 768px) 120vw
 export interface Still extends Pick<PictureProps, 'sizes'> {
   picture: PictureProps['picture'] | null | undefined;
   wide?: PictureProps['picture'] | null | undefined;
+  /** Whether it stands beside the words. */
+  isBeside?: boolean;
   /** What one sees; none for decoration. */
   alt?: string | undefined;
 }
@@ -24,22 +27,22 @@ const stillOf = (room: Room, sizes: string): Still =>
 /** The picture of a room for the head of a page, which preloads it. */
 export const headStill = (room: Room): Still => stillOf(room, HEAD_SIZES);
 
-/** The picture of a room for the right two thirds of a low head, which is wide in every window. */
-export const bandStill = (room: Room): Still => ({ picture: site.rooms[room], sizes: '66vw' });
+/** A picture for the right two thirds of a low head, which is wide in every window. */
+export const besideStill = (picture: Still['picture']): Still => ({ picture, sizes: '66vw', isBeside: true });
 
-/** A picture of the page's own in place of that of its room. */
-export const ownStill = (picture: PictureProps['picture']): Still => ({ picture, sizes: HEAD_SIZES });
+/** The same of a room. */
+export const bandStill = (room: Room): Still => besideStill(site.rooms[room]);
 
-/** The same for a page that fills the window. */
+/** The picture of a room for a page that fills the window. */
 export const fullStill = (room: Room): Still => stillOf(room, STILL_SIZES);
 
 /**
  * The picture of a room behind the words of its nearest positioned ancestor, darkened where the words
  * stand. Decoration: the home page describes the rooms. Nothing if the restaurant has no picture of the room.
  */
-export const RoomStill = ({ picture, wide, sizes }: Still) =>
+export const RoomStill = ({ picture, wide, sizes, isBeside }: Still) =>
   picture && (
-    <div className={`no-print ${styles['still']}`}>
+    <div className={cx('no-print', styles['still'], isBeside && styles['beside'])}>
       <Picture picture={picture} wide={wide ?? undefined} sizes={sizes} alt="" priority />
     </div>
   );
