@@ -19,8 +19,7 @@ const priceChange = (id: string, from: number, to: number) => ({
   plan: (files: ReadonlyMap<string, string>) => {
     const unit = priceUnit(files, id)!;
     if (unit.data['price'] !== from) return refuse({ kind: 'gone' });
-    const { texts, summary = '' } = unit.write({ price: to });
-    return { texts, summary };
+    return { texts: unit.write({ price: to }).texts, summary: unit.title };
   },
 });
 const [dearer, evenDearer, other] = [
