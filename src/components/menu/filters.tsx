@@ -130,8 +130,8 @@ export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Br
         </button>
       </p>
       <details className={`unfold ${styles['beside']}`} data-not-sold="">
-        <summary>{`${allergy.notSold} `}</summary>
-        <p>{`${allergy.uncounted} `}</p>
+        <summary>{allergy.notSold}</summary>
+        <p>{allergy.uncounted}</p>
         <p data-filter-others="" hidden />
       </details>
     </div>
