@@ -27,7 +27,7 @@ const menuChips: readonly Chip[] = [
   ...filters.heats.slice(0, 1).map((text) => ['mild', text] as const),
 ];
 
-/** Opens all filters (islands/filter-panel). On phones the bar at the foot does. */
+/** Opens all filters (islands/filter-panel). In narrow windows the bar at the foot does. */
 export const FilterOpener = () => (
   <button
     type="button"
