@@ -16,13 +16,17 @@ import {
 import { deriveDishes, derivePreparations } from './recipes.ts';
 import { titleOf } from './units.ts';
 
-/** Sentences of any text that deny what the recipes have: "our sambar is gluten free", "no nuts in our kitchen". */
+/** Sentences of any text that deny what the recipes have: "our sambar is gluten free", "no nuts in our kitchen", "suitable for vegans". */
 
-/** What follows "no", "without" or "free from", up to the next part of the sentence; or what stands before "free". */
+/** What follows "no", "without" or "free from", up to the next part of the sentence; what stands before "free", or for whom a dish is safe. */
 const DENIED =
-  /\b(?:no|without|free (?:of|from)|(?:not|never|n[’']t) (?:contain|have|use|add))\b((?:(?!\b(?:in|on|at|for|but|with|which)\b)[^;:()])*)|(\S+)[- ]free\b(?! (?:of|from))/gi;
+  /\b(?:no|without|free (?:of|from)|(?:not|never|n[’']t) (?:contain|have|use|add))\b((?:(?!\b(?:in|on|at|for|but|with|which)\b)[^;:()])*)|(\S+)[- ]free\b(?! (?:of|from))|\b(?:safe|suitable|fine|good|okay) for\b([^;:()]*)/gi;
+/** What a dish is said to be as a whole. */
+const PROMISE =
+  /\b(vegan|vegetarian)s?\b|\b(?:no|without|free (?:of|from)) (?:\w+ )?allergens?\b|\ballergen[- ]free\b/gi;
+const ALLERGEN_FREE = 'free of allergens';
 /** A question, or a sentence that promises nothing: "no dish is free of nuts". */
-const NO_PROMISE = /\?$|\b(?:no|not|never|cannot|\w+n[’']t)\b[^,;]*\bfree\b/i;
+const NO_PROMISE = /\?$|\b(?:no|not|never|cannot|\w+n[’']t)\b[^,;]*\b(?:free|safe|suitable|fine|vegan|vegetarian)/i;
 
 /** What the recipes say to sentences of a change, and to all others where the change is one of allergens. */
 export function newFalseClaims(before: Files, after: Files, changesAllergens: boolean): string[] {
@@ -33,6 +37,9 @@ export function newFalseClaims(before: Files, after: Files, changesAllergens: bo
   return [...falseClaims(after, said)].flatMap(([key, text]) => (old.has(key) ? [] : text));
 }
 
+const keepsPromise = ({ diet, contains }: DerivedDish, promise: string): boolean =>
+  promise === ALLERGEN_FREE ? Object.keys(contains).length === 0 : diet === 'vegan' || diet === promise;
+
 type Denial = ReturnType<typeof denialsIn>[number];
 const keyOf = ({ file, sentence }: Denial): string => `${file} ${sentence}`;
 
@@ -40,8 +47,13 @@ const denialsIn = (files: Files) =>
   [...files.keys()].filter(isProse).flatMap((file) =>
     [...walk(valuesOf(files, file))].flatMap(({ path, value }) =>
       (typeof value === 'string' ? value.split(/(?<=[.!?])\s+|\n+/) : []).flatMap((sentence) => {
-        const parts = [...sentence.matchAll(DENIED)].map(([, after, before]) => after ?? before ?? '');
-        return parts.length === 0 || NO_PROMISE.test(sentence) ? [] : { file, path, sentence: sentence.trim(), parts };
+        const parts = [...sentence.matchAll(DENIED)].map(([, ...some]) =>
+          some.join('').replace(/\bcoeliacs?\b/i, 'gluten'),
+        );
+        const promises = [...sentence.matchAll(PROMISE)].map(([, diet]) => diet?.toLowerCase() ?? ALLERGEN_FREE);
+        return parts.length + promises.length === 0 || NO_PROMISE.test(sentence)
+          ? []
+          : { file, path, sentence: sentence.trim(), parts, promises };
       }),
     ),
   );
@@ -72,10 +84,11 @@ function falseClaims(files: Files, denials: readonly Denial[]): ReadonlyMap<stri
   const dishesIn = createNameFinder([...dishes, ...derivePreparations(files)].map((one) => [one.name, one]));
   return new Map(
     denials.flatMap((denial) => {
-      const { file, path, sentence, parts } = denial;
+      const { file, path, sentence, parts, promises } = denial;
       const own = dishes.filter(({ dish }) => dish.file === file && isSame(dish.path, path.slice(0, dish.path.length)));
       const named = dishesIn(sentence).flatMap(({ meant }) => meant);
-      const about = named.length > 0 ? named : own.length > 0 ? own : dishes;
+      const meant = own.length > 0 ? own : named;
+      const about = meant.length > 0 ? meant : dishes;
       // "No nuts in the recipe" is true of a dish that may have traces.
       const lists = /\brecipe/i.test(sentence) ? (['contains'] as const) : (['contains', 'mayContain'] as const);
       const texts = parts.flatMap(foodsIn).flatMap((food) => {
@@ -87,10 +100,14 @@ function falseClaims(files: Files, denials: readonly Denial[]): ReadonlyMap<stri
         }
         return [];
       });
+      const others = promises.flatMap((promise) => {
+        const titles = meant.filter(({ derived }) => !keepsPromise(derived, promise)).map(({ title }) => title);
+        return titles.length > 0 ? `these are not ${promise}: ${someOf([...new Set(titles)])}` : [];
+      });
       const place = own[0]?.title ?? titleOf(files, file);
-      return texts.length === 0
+      return texts.length + others.length === 0
         ? []
-        : [[keyOf(denial), `${place} says “${sentence}” By the recipes ${texts.join('; ')}.`] as const];
+        : [[keyOf(denial), `${place} says “${sentence}” By the recipes ${[...texts, ...others].join('; ')}.`] as const];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { keysOf } from '../../model/pick.ts';
+import { editDistance } from '../../model/nearest.ts';
 import { recipeBook } from '../../model/recipes/book.ts';
 import { allergensOfFoods } from '../../model/recipes/foods.ts';
 import { type Allergen, allergenKinds, allergens } from '../../model/schema/allergens.ts';
@@ -56,6 +57,12 @@ const allergenNames = [
 const singular = (name: string): string => plainly(name).replace(/s$/, '');
 export const isAllergenName = (food: string): boolean => allergenNames.some(([name]) => singular(name) === food);
 
+/** The allergen or kind of one that a word is a slip for: "hazlenut". Short words and other first letters are other words. */
+const mistyped = (word: string) =>
+  word.length < 5
+    ? []
+    : allergenNames.filter(([name]) => name[0] === word[0] && name.length >= 5 && editDistance(word, name) === 1);
+
 /** Finds the foods that a text names, with the allergens that they mean: the allergens and their kinds, compound foods, what the kitchen has, in English or the local language. */
 export function createFoodFinder(files: Files): (text: string) => NamedFood[] {
   const english = [...allergenNames, ...allergensOfFoods, ...listIngredients(files)];
@@ -63,11 +70,19 @@ export function createFoodFinder(files: Files): (text: string) => NamedFood[] {
     ...english.map(([name, means]) => [name, { means, called: '' }] as const),
     ...listLocalFoods(files).map(([name, means, called]) => [name, { means, called }] as const),
   ]);
-  return (text) =>
-    find(text).map(({ name, meant }) => ({
+  return (text) => {
+    const found = find(text).map(({ name, meant }) => ({
+      name,
       food: meant.every(({ called }) => called) ? (meant[0]?.called ?? name) : name,
       means: meant.flatMap(({ means }) => means),
     }));
+    const words = new Set(found.flatMap(({ name }) => name.split(' ')));
+    const slips = plainly(text)
+      .split(' ')
+      .filter((word) => !words.has(singular(word)))
+      .flatMap((word) => mistyped(singular(word)));
+    return [...found, ...slips.map(([food, means]) => ({ food, means }))];
+  };
 }
 
 /** Finds names in a text, each with all that it means. */
