@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasChip, newPerson, noFilters, toggleChip, whoNeeds } from './people.ts';
+import { giveChip, hasChip, newPerson, noFilters, toggleChip, whoNeeds } from './people.ts';
 
 test('a chip of an allergen also leaves out what may contain it', () => {
   const lax = { ...noFilters, people: [{ ...newPerson(''), without: ['nuts', 'fish'] as const, traces: true }] };
@@ -16,6 +16,27 @@ test('a chip of two allergens takes both, and is on only with both', () => {
   expect(both.people[0]?.without).toEqual(['nuts', 'peanuts']);
   expect(toggleChip(both, 'nuts peanuts')).toEqual(noFilters);
 });
+
+test.each(['nuts peanuts', 'vegan', 'mild'])(
+  'what a chip %s gives one of several people is all that a second press takes back',
+  (chip) => {
+    const lena = {
+      ...newPerson('Lena'),
+      diet: 'vegetarian' as const,
+      heat: 1,
+      without: ['nuts', 'fish'] as const,
+      traces: true,
+    };
+    const party = { ...noFilters, people: [newPerson(''), lena] };
+    const given = giveChip(party, chip, 1, lena);
+    expect([hasChip(given, chip), given.people[0]]).toEqual([true, party.people[0]]);
+    expect(given.people[1]?.without).toEqual(expect.arrayContaining(['nuts', 'fish']));
+    expect(giveChip(given, chip, 1, lena).people[1]).toEqual({
+      ...lena,
+      without: expect.arrayContaining(['nuts', 'fish']),
+    });
+  },
+);
 
 test.each(['nuts', 'vegan', 'mild'])('the chip %s is on for anybody, whom the panel then shows', (chip) => {
   const { people } = toggleChip(noFilters, chip);

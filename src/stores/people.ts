@@ -47,10 +47,25 @@ export const hasChosen = ({ diet, heat, without, traces }: Person, chip: string)
       ? heat === 0
       : diet === chip;
 
-/** Gives a person, by the index, what a chip stands for, or takes it away. */
-export function toggleChip(party: Filters, chip: string, index = 0): Filters {
+/** Gives a guest alone what a chip stands for, or takes it away. */
+export const toggleChip = (party: Filters, chip: string): Filters =>
+  changePerson(party, 0, (person) => toggled(person, chip));
+
+/** Gives a person, by the index, what a chip stands for; or takes back what they have of it and had not `before`. */
+export const giveChip = (party: Filters, chip: string, index: number, before: Person): Filters =>
+  changePerson(party, index, (person) =>
+    hasChosen(person, chip)
+      ? {
+          ...toggled(person, chip),
+          without: person.without.filter((one) => before.without.includes(one) || !allergensOf(chip).includes(one)),
+          ...(allergensOf(chip).length > 0 ? { traces: before.traces } : { diet: before.diet, heat: before.heat }),
+        }
+      : toggled(person, chip),
+  );
+
+function changePerson(party: Filters, index: number, change: (person: Person) => Partial<Person>): Filters {
   const person = party.people[index] ?? newPerson('');
-  return { ...party, people: party.people.with(index, { ...person, ...toggled(person, chip) }) };
+  return { ...party, people: party.people.with(index, { ...person, ...change(person) }) };
 }
 
 function toggled(me: Person, chip: string): Partial<Person> {

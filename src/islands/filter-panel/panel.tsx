@@ -4,7 +4,16 @@ import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data-json.ts';
 import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '../../stores/filters.ts';
-import { countFilters, hasChosen, newPerson, noFilters, toggleChip, type Filters } from '../../stores/people.ts';
+import {
+  countFilters,
+  giveChip,
+  hasChosen,
+  newPerson,
+  noFilters,
+  toggleChip,
+  type Filters,
+  type Person,
+} from '../../stores/people.ts';
 import { $saved, isSaved } from '../../stores/stored-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import chipStyles from '../../ui/chip.module.css';
@@ -36,6 +45,8 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
   const { dialog } = useModal();
   const [active, setActive] = useState(first);
   const party = useStore($filters);
+  // A second press takes back the first, and nothing that somebody has entered before.
+  const [before] = useState(party.people);
   const { found, show, isAllOut } = useResults(words);
   const showLeft = () => {
     dialog.current?.close();
@@ -73,14 +84,15 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
-      {chip && (
+      {chip && before.length === party.people.length && (
         <WhoseNeed
           chip={chip}
+          before={before}
           party={party}
           words={words}
           onChoose={(index) => {
             setActive(index);
-            setFilters(toggleChip(party, chip, index));
+            setFilters(giveChip(party, chip, index, before[index] ?? newPerson('')));
           }}
         />
       )}
@@ -115,13 +127,15 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
 
 interface WhoseNeedProps {
   chip: string;
+  /** The people when the question was asked. */
+  before: readonly Person[];
   party: Filters;
   words: FilterWords;
   onChoose: (index: number) => void;
 }
 
-/** Asks whose need it is that was pressed: each person can have it, or not. */
-function WhoseNeed({ chip, party: { people }, words, onChoose }: WhoseNeedProps) {
+/** Asks whose need it is that was pressed. Nobody loses by it what they have entered: those who have the need already cannot press. */
+function WhoseNeed({ chip, before, party: { people }, words, onChoose }: WhoseNeedProps) {
   const question = useId();
   const [need] = toggleChip(noFilters, chip).people;
   return (
@@ -134,6 +148,7 @@ function WhoseNeed({ chip, party: { people }, words, onChoose }: WhoseNeedProps)
             type="button"
             className={cx(chipStyles['chip'], chipStyles['main'])}
             aria-pressed={hasChosen(person, chip)}
+            disabled={hasChosen(before[index] ?? newPerson(''), chip)}
             onClick={() => onChoose(index)}
           >
             {displayName(people, index, words)}
