@@ -128,7 +128,7 @@ function answer(typed: string, terms: readonly Term[], matches: Matches<Searched
   const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
   const kept = joined(keptTerms(terms, matches));
   // A diet whose dishes have none of the words is no answer.
-  const isNothing = isList && dishes.length === 0;
+  const isNothing = isList && dishes.length === 0 && matches.needs.length === 0;
   const [diet] = terms.flatMap((term) => term.diet ?? []);
   // Of a filter the page says it itself.
   const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');

@@ -3,8 +3,8 @@ import type { Dish } from '../../../model/types.ts';
 import { createBeginningTest, createTextTest, createWordTest, searchableText, type TextTest } from './match-words.ts';
 import type { Term } from './read-search.ts';
 
-/** Its name and section, what its row shows, and all that a search finds of it (searchableText). */
-export type DishTexts = Record<'name' | 'shown' | 'text', string>;
+/** Its name and section, that with what is in it, what its row shows, and all that a search finds of it (searchableText). */
+export type DishTexts = Record<'name' | 'made' | 'shown' | 'text', string>;
 
 export function textsOfDish(dish: DishWithCategory): DishTexts {
   const { category, baseName, localName, description, diet } = dish;
@@ -12,8 +12,9 @@ export function textsOfDish(dish: DishWithCategory): DishTexts {
   const said = category.isDrinks ? '' : (description ?? '');
   const name = searchableText([category.name, baseName, localName].join(' '));
   const shown = name + searchableText(said);
+  const made = name + searchableText(partsOf(dish).join(', '));
   // Prawns may touch fish, and are none.
-  return { name, shown, text: shown + searchableText([diet === 'fish' ? '' : diet, ...partsOf(dish)].join(', ')) };
+  return { name, made, shown, text: shown + made + searchableText(diet === 'fish' ? '' : diet) };
 }
 
 /** What is in a dish: its ingredients, and what brings its allergens: "sesame oil in the mango pickle". */
@@ -29,7 +30,7 @@ interface DishWithCategory extends Pick<
   category: { name: string; isDrinks: boolean };
 }
 
-type SearchedDish = FilteredDish & Pick<DishTexts, 'name' | 'text'>;
+type SearchedDish = FilteredDish & Pick<DishTexts, 'name' | 'made' | 'text'>;
 
 export interface Matches<Searched> {
   /** Of what is to be left out alone, and of what cannot be answered, there is no list: no dish reads as fit for it. */
@@ -49,12 +50,14 @@ export interface Matches<Searched> {
   testOf: (term: Term) => TextTest;
 }
 
-const fits = (dish: FilteredDish, diet: Needs['diet'] = 'all'): boolean =>
-  exclusionsFor(dish, [{ ...noNeeds, diet }]).length === 0;
+const fits = (dish: FilteredDish, needs: Partial<Needs>): boolean =>
+  exclusionsFor(dish, [{ ...noNeeds, ...needs }]).length === 0;
+
+const ofAllKinds = (term: Term): Term => ({ ...term, named: term.named.map(({ allergen }) => ({ allergen })) });
 
 /**
  * The dishes that a search is for (matchSought), without those of which a filter leaves out its needs, also as traces. There is no list
- * of them if a word of the search is not known: it may be of the needs.
+ * of them if a word of the search is in no dish: it may be of the needs. A filter leaves out all nuts, so all are counted.
  */
 export function matchDishes<Searched extends SearchedDish>(
   terms: readonly Term[],
@@ -65,17 +68,20 @@ export function matchDishes<Searched extends SearchedDish>(
   );
   const matches = matchSought(sought, all, without.length === 0);
   if (without.length === 0) return matches;
-  const isList = matches.isList && sought.length > 0 && matches.ignored.length === 0;
+  const isKnown = (term: Term) => term.asks !== 'with' || all.some(({ text }) => matches.testOf(term)(text));
+  const isList = matches.isList && sought.length > 0 && matches.ignored.length === 0 && sought.every(isKnown);
   const dishes = isList ? matches.dishes : [];
-  const needs = { ...noNeeds, without: without.flatMap(({ named }) => named.map(({ allergen }) => allergen)) };
-  const staying = dishes.filter((dish) => exclusionsFor(dish, [needs]).length === 0);
-  return { ...matches, isList, needs: without, dishes: staying, ofName: dishes };
+  const needs = without.map(ofAllKinds);
+  const allergens = needs.flatMap(({ named }) => named.map(({ allergen }) => allergen));
+  const staying = dishes.filter((dish) => fits(dish, { without: allergens }));
+  return { ...matches, isList, needs, dishes: staying, ofName: dishes };
 }
 
 /**
  * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
  * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need words are those of names and sections, or leave nothing
- * out: in "chopped nuts" they say more of the need.
+ * out: in "chopped nuts" they say more of the need. They are then sought in names and in what is in a dish: "sesame chicken" is any dish
+ * with chicken, and none that goes with it.
  */
 function matchSought<Searched extends SearchedDish>(
   terms: readonly Term[],
@@ -96,25 +102,33 @@ function matchSought<Searched extends SearchedDish>(
     }),
   );
   const testOf = (term: Term): TextTest => tests.get(term) ?? (() => false);
-  const withWords = (some: readonly Term[], place: 'name' | 'text' = 'text') =>
+  const withWords = (some: readonly Term[], place: 'name' | 'made' | 'text') =>
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const ofNames = words.filter((term) => withWords([term], 'name').length > 0);
   const [wanted, diets] = [of('with'), of('diet')];
   const rest = { all, ofName: [], ignored: [], testOf };
-  if (of('unanswered', 'mild').length > 0) return { ...rest, isList: false, needs: [], dishes: [], narrowing: ofNames };
-  const known = words.filter((term) => isOnlyWords || withWords([term]).length > 0);
-  const isOfDiet = (dish: Searched) => diets.every(({ diet }) => fits(dish, diet));
+  if (of('unanswered').length > 0) return { ...rest, isList: false, needs: [], dishes: [], narrowing: ofNames };
+  const place = isWhole ? 'text' : 'made';
+  const known = words.filter((term) => isOnlyWords || withWords([term], place).length > 0);
+  const needs = [...of('mild').map(() => ({ heat: 0 })), ...diets.map(({ diet = 'all' as const }) => ({ diet }))];
+  const isOfDiet = (dish: Searched) => needs.every((need) => fits(dish, need));
   const ignored = words.filter((term) => !known.includes(term));
   if (wanted.length === 0) {
-    const narrowing = isOnlyWords || withWords(known).length > 0 ? known : [];
-    return { ...rest, isList: true, needs: [], dishes: withWords(narrowing).filter(isOfDiet), narrowing, ignored };
+    const narrowing = isOnlyWords || withWords(known, place).length > 0 ? known : [];
+    return {
+      ...rest,
+      isList: true,
+      needs: [],
+      dishes: withWords(narrowing, place).filter(isOfDiet),
+      narrowing,
+      ignored,
+    };
   }
   const hasNeed = (dish: Searched) => wanted.some((term) => reasonFor(term, dish));
   // "Ghee" finds what has ghee, and not all that contains milk.
   const isWanted = (dish: Searched) =>
     wanted.some((term) => testOf(term)(dish.text) || (!term.isIngredient && reasonFor(term, dish)));
-  // Also those that only have it in them: "sesame chicken" is any dish with chicken.
-  const called = withWords(ofNames).filter(isOfDiet);
+  const called = withWords(ofNames, 'made').filter(isOfDiet);
   const isNarrow = ofNames.length + diets.length > 0 && called.some((dish) => isWanted(dish) || hasNeed(dish));
   const among = isNarrow ? called : all.filter(isOfDiet);
   return {

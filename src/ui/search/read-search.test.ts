@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { matchDishes, reasonFor, stateOf } from './match-dishes.ts';
+import { matchDishes, reasonFor, stateOf, textsOfDish } from './match-dishes.ts';
 import { searchableText } from './match-words.ts';
 import { createVocabulary, readSearch } from './read-search.ts';
 
@@ -40,6 +40,7 @@ const dish = (baseName: string, diet: Diet, text: string, contains: object = {},
   diet,
   heat: 0,
   name: searchableText(baseName),
+  made: searchableText(`${baseName} ${text}`),
   text: searchableText(`${baseName} ${text}`),
   allergens: { contains, mayContain, kinds: { contains: {}, mayContain: {} } },
 });
@@ -174,9 +175,23 @@ test.each([
   ['no egg', 'count', '', ''],
   ['severe egg allergy', 'count', '', 'severe'],
   ['meals no peanut zzz', 'count', '', 'zzz'],
+  // A food that no dish has.
+  ['custard no peanut', 'count', '', ''],
+  ['mild butter chicken no egg', 'list', 'Butter Chicken', ''],
   ['curry, halal', 'count', '', ''],
 ])('"%s" has a %s of: %s', (search, ...expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test('what a dish goes with is not in it', () => {
+  const curry = { ...dishes[1]!, localName: undefined, description: 'Eat it with parotta', ingredients: ['egg'] };
+  const { made, text } = textsOfDish({ ...curry, category: { name: 'Curries', isDrinks: false } });
+  expect([made, text].map((place) => place.includes('parotta'))).toEqual([false, true]);
+});
+
+test('what is left out is counted by the allergens that the filter leaves out', () => {
+  const { needs } = matchDishes(readSearch('meals without almonds', vocabulary), dishes);
+  expect(needs.map(({ named }) => named)).toEqual([[{ allergen: 'nuts' }]]);
 });
 
 test('an allergen is counted in the same dishes whether it is sought or left out', () => {
