@@ -139,7 +139,7 @@ export const ReviewsLine = () =>
 export function Hearth() {
   if (!hearth) return null;
   return (
-    <section className="wrap stack" id="hearth">
+    <section className={`wrap stack ${styles['hearth']}`} id="hearth">
       <SectionHead roomName={hearth.roomName} heading={hearth.heading} lead={hearth.lead} />
       <ButtonRow>
         {hearth.order && (
