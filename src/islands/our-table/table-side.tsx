@@ -84,7 +84,7 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
       {/* The foot of narrow windows, in place of the action bar. */}
       <div className={bar['bar']} data-page-bar="">
         <p>
-          <span>{priceText(sum / 100, currency)}</span>
+          <span className="type-price">{priceText(sum / 100, currency)}</span>
           {serviceCharge > 0 && (
             <small>{`${fill(sums.service, { percent: serviceCharge })} ${priceText(total / 100, currency)}`}</small>
           )}
