@@ -28,9 +28,9 @@ interface Words {
 }
 
 const progressTexts: Texts<Progress, Words> = {
-  building: () => ({
+  building: ({ waits }) => ({
     done: 'Saved',
-    more: 'It will be on the site in about ten seconds. This page says when it is; you need not wait for it.',
+    more: `It will be on the site in a few moments${waits ? ', after the change before it' : ''}. This page says when it is; you need not wait for it.`,
   }),
   live: ({ at }) => ({ done: `On the site at ${timeOfDay(at)}` }),
   sent: ({ at }) => ({ done: `Sent at ${timeOfDay(at)}`, more: 'The site shows it in a few minutes.' }),

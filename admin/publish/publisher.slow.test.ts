@@ -64,7 +64,8 @@ describe('A change', () => {
     await expect.poll(() => builds.length).toBe(1);
     const later = await Promise.all([evenDearer, other].map((request) => site.publisher.change(request)));
     const ids = [first, ...later].map((result) => ('id' in result ? result.id : ''));
-    expect(await site.publisher.progress(ids[0]!, 0)).toEqual({ kind: 'building' });
+    const states = await Promise.all(ids.map((id) => site.publisher.progress(id, 0)));
+    expect(states).toEqual([false, true, true].map((waits) => ({ kind: 'building', waits })));
     built.resolve();
     const ends = await Promise.all(ids.map((id) => site.publisher.progress(id, 30_000)));
     expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);

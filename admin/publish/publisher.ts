@@ -42,6 +42,7 @@ export class Publisher {
   /** Changes that could not be published and are to be taken back, oldest first. After a crash they fail again. */
   #failed: CommittedChange[] = [];
   #waiting = 0;
+  #isBuilding = false;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -80,7 +81,9 @@ export class Publisher {
         return history.head();
       }).then(
         async (head) => {
+          this.#isBuilding = true;
           const end = await this.#buildOrSend();
+          this.#isBuilding = false;
           if (end.kind !== 'failed') await journal.setPublished(head);
           return end;
         },
@@ -96,7 +99,8 @@ export class Publisher {
   /** Resolves with the result of a change, or with "building" after `wait` milliseconds. Undefined for an unknown id. */
   async progress(id: string, wait: number): Promise<Progress | undefined> {
     const end = this.#results.get(id)?.promise;
-    if (end) return Promise.race([end, sleep<Progress>(wait, { kind: 'building' }, { ref: false })]);
+    const waits = this.#isBuilding && this.#pending.some(({ commit }) => commit.changeId === id);
+    if (end) return Promise.race([end, sleep<Progress>(wait, { kind: 'building', waits }, { ref: false })]);
     const commit = await this.#findCommit(id);
     // From before the program was started: what was not published then is pending.
     return commit && { kind: 'live', at: commit.time };
