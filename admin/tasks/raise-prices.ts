@@ -70,6 +70,11 @@ export function raiseUnit(files: Files): Unit {
     const { percent, step, scope } = read(data);
     return percent === undefined || step === undefined ? [] : priceChanges(files, { percent, step, scope });
   };
+  const preview = (data: Values) =>
+    [...Map.groupBy(changesFor(data), ({ store }) => store)].map(([store, some]) => ({
+      title: `${store}: ${some.length} new prices`,
+      lines: some.map(({ name, before, after }) => `${name} ${money(before)} → ${money(after)}`),
+    }));
   const hint = 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.';
   const steps = STEPS.map((step) => [step, money(step / 100)] as const);
   return {
@@ -84,18 +89,15 @@ export function raiseUnit(files: Files): Unit {
     },
     data: {},
     start: { step: 10, scope: '' },
-    preview: (data) =>
-      [...Map.groupBy(changesFor(data), ({ store }) => store)].map(([store, some]) => ({
-        title: `${store}: ${some.length} new prices`,
-        lines: some.map(({ name, before, after }) => `${name} ${money(before)} → ${money(after)}`),
-      })),
+    preview,
     question: (data) => {
       const changes = changesFor(data);
       // Rounding can change a small price by more than the percentage.
-      const large = askAboutPrices(files, changes);
-      return changes.length === 0
-        ? undefined
-        : [`This changes ${changes.length} prices.`, large].filter(Boolean).join(' ');
+      const end = [`This changes ${changes.length} prices.`, askAboutPrices(files, changes)].filter(Boolean).join(' ');
+      return preview(data)
+        .map(({ title, lines }) => `${title}:\n${lines.join('\n')}\n`)
+        .concat(end)
+        .join('');
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
