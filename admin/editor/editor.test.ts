@@ -112,7 +112,8 @@ it('A new ingredient in the list of ingredients has to say its allergens too', (
 
 it('A new story is a new file, named after its title', () => {
   const unit = unitOf(NEW_STORY);
-  const { texts } = unit.write({ ...unit.data, title: 'Rain: a story', $body: 'It **rains**.' });
+  const { texts, summary } = unit.write({ ...unit.data, title: 'Rain: a story', $body: 'It **rains**.' });
+  expect(summary).toBe('New story: Rain: a story');
   expect([...texts.keys()]).toEqual(['content/stories/rain-a-story.md']);
   expect(findUnit(new Map([...files, ...texts]), 'content/stories/rain-a-story.md')?.data).toMatchObject({
     title: 'Rain: a story',

@@ -157,6 +157,7 @@ export function newStory(files: Files): Unit {
         texts: new Map([[file, `---\n${blockText(head, new Map())}\n---\n\n${textOf(body).trim()}\n`]]),
         pathOf: (problem) => (problem.file === file ? (problem.path ?? [BODY]) : undefined),
         problems,
+        summary: `New story: ${textOf(head['title'])}`,
       };
     },
   };
