@@ -27,6 +27,7 @@ const question = (answer: string) => [
 
 it.each<[form: Form, before: Json, after: Json, words: string]>([
   [{ kind: 'price' }, 4.5, 5, 'it £4.50 → £5.00'],
+  [{ kind: 'price' }, 4.5, 10.999, 'it £4.50 → 10.999'],
   [{ kind: 'picture' }, 'photo-a', 'photo-b', 'it changed'],
   [{ kind: 'day' }, '', '2026-12-25', 'it none → Fri 25 Dec 2026'],
   [{ kind: 'yesNo', isOn: true }, null, false, 'it yes → no'],

@@ -143,8 +143,8 @@ export function findDishes(dishes: readonly MenuDish[], text: string): MenuDish[
   return dishes.filter((dish) => matches(searchTextOf(dish)));
 }
 
-/** A price in the currency of the site: '4.5' gives "£4.50" in GBP. */
+/** A price in the currency of the site: '4.5' gives "£4.50" in GBP. One with parts of a penny is shown as it was typed. */
 export function moneyFormat(files: Files): (price: string | number) => string {
   const format = createMoneyFormat(textOf(valuesOf(files, dataFilePath('site'))['currency']) || 'GBP');
-  return (price) => format(Number(price));
+  return (price) => (Number(price) === Number(Number(price).toFixed(2)) ? format(Number(price)) : String(price));
 }
