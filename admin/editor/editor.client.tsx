@@ -128,11 +128,25 @@ function Editor() {
     keepDraft(id, next);
     void save(next);
   };
-  const goBack = ({ missing }: Asked) => {
+  const names = useMemo(() => {
+    const added = Object.entries(asGroup(asGroup(draft.data)['$new']));
+    const own = Object.fromEntries(added.map(([key, one]) => [key, String(asGroup(one)['name'] || key)]));
+    return { ...opened.names, parts: { ...opened.names['parts'], ...own } };
+  }, [draft.data]);
+  const recipe = asGroup(draft.data)['$recipe'];
+  /** The ingredient that is called like what the recipe may lack. */
+  const partOf = ({ missing }: Asked) =>
+    recipe && Object.entries(names['parts']).find(([, name]) => name.toLowerCase() === missing)?.[0];
+  const goBack = (question: Asked) => {
+    const [{ missing }, part] = [question, partOf(question)];
+    if (part !== undefined) {
+      const made = [asGroup(recipe)['made'] ?? [], part].flat();
+      return void save({ ...draft, data: { ...asGroup(draft.data), $recipe: { ...asGroup(recipe), made } } });
+    }
     setAsked(undefined);
     setState(hasRecipe && missing ? 'refused' : 'edited');
     if (!hasRecipe || !missing) return focusOn(document.querySelector<HTMLElement>('#editor [type=submit]'));
-    const path = '$recipe' in asGroup(draft.data) ? ['$recipe', 'made'] : ['$recipe'];
+    const path = recipe ? ['$recipe', 'made'] : ['$recipe'];
     setChecked((now) => ({ ...now, problems: [{ path, message: `Add ${missing} here.` }], of: draft.data }));
   };
   const startAfresh = () => {
@@ -144,11 +158,6 @@ function Editor() {
     change((now) => ({ ...asGroup(now), $new: { ...asGroup(asGroup(now)['$new']), [part]: { name } } }));
     return part;
   };
-  const names = useMemo(() => {
-    const added = Object.entries(asGroup(asGroup(draft.data)['$new']));
-    const own = Object.fromEntries(added.map(([key, one]) => [key, String(asGroup(one)['name'] || key)]));
-    return { ...opened.names, parts: { ...opened.names['parts'], ...own } };
-  }, [draft.data]);
   // Before the first Save, only what was touched is called wrong.
   const isTouched = ({ path: [key], message }: FormProblem) =>
     hasTried ||
@@ -223,7 +232,9 @@ function Editor() {
             <p className="buttons">
               {!asked.conflicts && (
                 <button type="button" onClick={() => goBack(asked)}>
-                  {hasRecipe && asked.missing ? `Add ${asked.missing} to what it is made of` : 'Go back and change it'}
+                  {partOf(asked) !== undefined
+                    ? `Add ${asked.missing} to what it is made of, and save`
+                    : `Go ${hasRecipe && asked.missing ? 'to what it is made of' : 'back and change it'}`}
                 </button>
               )}
               <button type="button" onClick={() => answerYes(asked)}>
