@@ -174,6 +174,7 @@ function Editor() {
         place,
         names,
         pictures: opened.pictures,
+        was: draft.was,
         data: draft.data,
         blocks: checked.blocks,
         setBegun: setBegunAt,

@@ -28,6 +28,7 @@ const FEW = 8;
 const SHOWN = 24;
 
 const NEW = 'New';
+const asJson = (value: unknown): string => JSON.stringify(value);
 
 /** The field of a category that says on which page of the menu it stands. Entries that have it are in the order of their pages. */
 const PAGE = 'page';
@@ -48,7 +49,7 @@ interface Entry {
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
 export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
-  const { problems, place } = useContext(EditorContext);
+  const { problems, place, was } = useContext(EditorContext);
   const isMap = form.kind === 'map';
   const hasField = (key: string) => form.item.kind === 'group' && form.item.fields.some((one) => one.key === key);
   const hasPages = hasField(PAGE);
@@ -62,6 +63,12 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const entries = entriesOf(value);
   const [removed, setRemoved] = useState<{ entry: Entry; at: number }>();
   const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
+  /** What the form was opened with and is not saved: it stands first in a long list. */
+  const [unsaved] = useState(() => {
+    const old = path.split('.').reduce((at, key) => Object(at)[key], was);
+    const known = new Set(Object.values(Object(old)).map(asJson));
+    return new Set(entries.filter((one) => !known.has(asJson(one.value))).map(({ id }) => id));
+  });
   const [added, setAdded] = useState<number>();
   const [find, setFind] = useState('');
   const [shown, setShown] = useState(SHOWN);
@@ -117,7 +124,9 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     find,
     all.map(({ text }) => text),
   );
-  const visible = all.filter(({ text }) => matches(text));
+  const found = all.filter(({ text }) => matches(text));
+  const isFirst = ({ entry }: (typeof all)[number]) => all.length > SHOWN && unsaved.has(entry.id);
+  const visible = found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const newKey = slugify(name);
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Path } from './form.ts';
 
-/** What an entry of a list is called: its name, or its first text. */
+/** What an entry of a list is called: its name, a local word in Latin letters too, or its first text. */
 export function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  const { name, title }: { name?: unknown; title?: unknown } = value;
-  const texts = [name, title, ...Object.values(value)];
+  const { name, title, latin, localName }: Readonly<Record<string, unknown>> = Object(value);
+  const texts = [name, title, latin && localName ? `${latin}, ${localName}` : latin, ...Object.values(value)];
   return texts.find((one): one is string => typeof one === 'string' && one !== '') ?? '';
 }
 
