@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { readAmount } from '../../model/money.ts';
 import { allergens } from '../../model/schema/allergens.ts';
+import { EditorContext } from './editor-context.ts';
 import type { Form } from './form.ts';
 
 /** Controls for single values. Each text that changes is the only child of its element. */
@@ -97,17 +98,21 @@ function YesNoControl({ form: { isOn, isFlag }, label, value, onChange, input }:
   );
 }
 
-function ChoiceControl({ form: { options }, value, onChange, isRequired, input }: ControlProps<'choice'>) {
+function ChoiceControl({ form, value, onChange, isRequired, input }: ControlProps<'choice'>) {
+  const { data } = useContext(EditorContext);
+  const { by = '' } = form;
+  const options = form.options.filter(([, , of]) => of === undefined || of === Object(data)[by]);
   const isKnown = options.some(([one]) => String(one) === asText(value));
   return (
     <select
       {...input}
-      value={asText(value)}
+      // The last, if what was chosen is of another value.
+      value={asText(isKnown || by === '' ? value : options.at(-1)?.[0])}
       onChange={(event) =>
         onChange(options.find(([one]) => String(one) === event.target.value)?.[0] ?? (isRequired ? '' : undefined))
       }
     >
-      {!isKnown && <option value="" aria-label="Nothing chosen" />}
+      {!isKnown && by === '' && <option value="" aria-label="Nothing chosen" />}
       {options.map(([one, label]) => (
         <option key={one} value={one}>
           {label}

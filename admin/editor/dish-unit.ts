@@ -44,7 +44,8 @@ const heats = ['Mild', 'Gentle', 'Medium', 'Hot'].map((label, heat) => [heat, la
 /** The form of a dish, with its place, its recipe and what is new in it. 'dish:harbour/leek-soup', or 'dish:harbour/+soups' for a new one. */
 export function dishUnit(files: Files, id: string): Unit | undefined {
   const [, branch = '', name = ''] = /^dish:([^/]+)\/(.+)$/.exec(id) ?? [];
-  const dishes = listMenuDishes(files).filter((one) => one.branch === branch);
+  const all = listMenuDishes(files);
+  const dishes = all.filter((one) => one.branch === branch);
   const categories = listCategories(files, branch);
   const dish = dishes.find((one) => one.id === name);
   const slug = name.startsWith('+') ? name.slice(1) : dish?.category;
@@ -55,6 +56,9 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   const recipe = dish && recipeOf(dish, known);
   const recipes = valuesOf(files, RECIPES);
   const own = recipe === undefined ? undefined : recipes[recipe];
+  // A recipe that is named after an older name of the dish, and of no other dish, is its own.
+  const isOwn = own !== undefined && !all.some((one) => one.id !== dish?.id && recipeOf(one, known) === recipe);
+  const { recipe: like, ...fields } = dish?.item ?? { heat: 0, image: '' };
   const neighbours = dishes.filter((one) => one.category === category.slug && one !== dish);
   const index = dish
     ? neighbours.findLastIndex((one) => Number(one.path.at(-1)) < Number(dish.path.at(-1)))
@@ -62,7 +66,8 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
   const isShared = !dish && category.recipe !== undefined;
   const data: Values = {
-    ...(dish?.item ?? { heat: 0, image: '' }),
+    ...fields,
+    ...(like !== undefined && !isOwn && { recipe: like }),
     [PLACE]: category.slug,
     [AFTER]: neighbours[index]?.id ?? '',
     ...(own !== undefined && { [RECIPE]: own }),
@@ -71,11 +76,11 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   };
   const form = formOfDish(
     categories.map((one) => [one.slug, one.name] as const),
-    neighbours.map((one) => [one.id, one.name] as const),
+    dishes.filter((one) => one !== dish).map((one) => [one.id, one.name, one.category] as const),
   );
   const recipeIdOf = (next: Values): string | undefined => {
     if (textOf(next['recipe'])) return textOf(next['recipe']);
-    if (dish && !textOf(dish.item['recipe'])) return recipe;
+    if (dish && !textOf(data['recipe'])) return recipe;
     return (isNothing(next[RECIPE]) && category.recipe) || idOfDish(next);
   };
   return {
@@ -104,13 +109,12 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       return [...followsFromName(files, dish, next), ...follows];
     },
     write: (next) => {
-      const item = itemOf(next, dish, recipe, known);
+      const item = itemOf(next, isOwn || recipe === dish?.id ? recipe : undefined);
       const target = categories.find((one) => one.slug === next[PLACE]) ?? category;
       const others = target.items.filter((one) => one !== dish?.item);
       const previous = others.findIndex((one) => idOfDish(one) === next[AFTER]);
-      const isFirst = next[AFTER] === '' && target === category;
-      // In another category it goes to the end.
-      const at = previous === -1 && !isFirst ? others.length : previous + 1;
+      // Of another category, it says nothing of this one.
+      const at = previous === -1 && next[AFTER] !== '' ? others.length : previous + 1;
       const added = addedTo(next);
       const recipeId = recipeIdOf(next) ?? idOfDish(item);
       // A recipe of other dishes is shared as it is.
@@ -159,7 +163,7 @@ const called: Readonly<Record<string, string>> = { also: 'Other sizes, with thei
 
 function formOfDish(
   categories: readonly (readonly [string, string])[],
-  neighbours: readonly (readonly [string, string])[],
+  others: readonly (readonly [id: string, name: string, category: string])[],
 ): Form {
   const own = fieldsOf(dishSchema, { heat: { kind: 'choice', options: heats }, background: undefined });
   const recipe = fieldsOf(recipeSchema).map((one) =>
@@ -173,13 +177,12 @@ function formOfDish(
       ...own.map((one) =>
         Object.assign({ isRare: rare.has(one.key) }, one, one.key in called && { label: called[one.key] }),
       ),
-      fieldOf(
-        PLACE,
-        'Category',
-        { kind: 'choice', options: categories },
-        { hint: 'In another one it goes to the end.' },
-      ),
-      fieldOf(AFTER, 'Comes after', { kind: 'choice', options: [['', 'First in its category'], ...neighbours] }),
+      fieldOf(PLACE, 'Category', { kind: 'choice', options: categories }),
+      fieldOf(AFTER, 'Comes after', {
+        kind: 'choice',
+        options: [['', 'First in its category'], ...others],
+        by: PLACE,
+      }),
       fieldOf(RECIPE, 'Recipe', { kind: 'group', fields: recipe }, { hint: FOLLOWS, isRequired: false }),
       fieldOf(NEW, 'New ingredients', { kind: 'map', item: { kind: 'group', fields: added } }, { hint: NEW_HINT }),
     ],
@@ -205,16 +208,11 @@ function noteOf(
 
 const isInForm = (key: string): boolean => key.startsWith('$');
 
-/** The fields of the dish itself. A dish that gets another name keeps its recipe. */
-function itemOf(
-  next: Values,
-  dish: MenuDish | undefined,
-  recipe: string | undefined,
-  known: ReadonlySet<string>,
-): Values {
+/** The fields of the dish itself, which keeps its own recipe under another name. */
+function itemOf(next: Values, recipe: string | undefined): Values {
   const item = Object.fromEntries(Object.entries(next).filter(([key]) => !isInForm(key)));
-  const isRenamed = dish && idOfDish(item) !== dish.id && recipe === dish.id && known.has(dish.id);
-  return isRenamed && !textOf(item['recipe']) ? { ...item, recipe: dish.id } : item;
+  const isNamed = recipe === undefined || textOf(item['recipe']) !== '' || idOfDish(item) === recipe;
+  return isNamed ? item : { ...item, recipe };
 }
 
 type Added = ReturnType<typeof addedTo>;

@@ -9,7 +9,7 @@ import { dishId as rowId, permanentMenuPath } from '../../src/paths.ts';
 import type { Role } from '../access/store.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { changeAddress, paths } from '../paths.ts';
-import type { Checked, Saved } from './form.ts';
+import type { Checked, Form, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
 import { merge } from './merge.ts';
 import { listMenuDishes, textOf } from './menus.ts';
@@ -26,6 +26,7 @@ const unitOf = (id: string): Unit => {
   if (!unit) throw new Error(`no ${id}`);
   return unit;
 };
+type Choice = Extract<Form, { kind: 'choice' }>;
 const [first] = listMenuDishes(files);
 if (!first) throw new Error('no dishes');
 const dishId = `dish:${first.branch}/${first.id}`;
@@ -49,14 +50,6 @@ it('A changed dish changes its line, and its file alone', () => {
   ]);
 });
 
-it('A renamed dish keeps its recipe, and what goes well with it', () => {
-  const unit = unitOf(dishId);
-  const { texts, problems } = unit.write({ ...unit.data, name: 'Rain Soup' });
-  expect(problems).toEqual([]);
-  expect(texts.get(MENU)).toMatch(/name: Rain Soup\n/);
-  expect(texts.get(MENU)).toContain(`recipe: ${first.id}`);
-});
-
 it('A new dish has a recipe of its own, at the end of its category or where it is put', () => {
   const { texts } = unitOf(`dish:${first.branch}/+${first.category}`).write({
     ...newDish,
@@ -77,6 +70,10 @@ it('A dish goes to another category, in the same words', () => {
     (one) => one.id === first.id && one.branch === first.branch,
   );
   expect(moved).toMatchObject({ category: other?.category, item: first.item });
+  const fields = unit.form.kind === 'group' ? unit.form.fields : [];
+  const { by, options = [] } = Object(fields.find(({ key }) => key === '$after')?.form) as Partial<Choice>;
+  const category = options.find(([one]) => one === other?.id)?.[2];
+  expect([by, category]).toEqual(['$category', other?.category]);
 });
 
 it.each<[what: string, change: Values, message: string]>([

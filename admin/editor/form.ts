@@ -15,7 +15,8 @@ export type Form =
   | { kind: 'contains' }
   /** `isOn` is what a missing value means. A flag is left out when it is off. */
   | { kind: 'yesNo'; isOn: boolean; isFlag?: boolean }
-  | { kind: 'choice'; options: readonly (readonly [value: string | number, label: string])[] }
+  /** An option `of` a value is offered while the form has this value in its field `by`. */
+  | { kind: 'choice'; options: readonly (readonly [value: string | number, label: string, of?: string])[]; by?: string }
   | { kind: 'id'; of: string }
   | { kind: 'ids'; of: string; isOneOrMany?: boolean }
   | { kind: 'group'; fields: readonly FormField[] }

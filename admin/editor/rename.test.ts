@@ -30,3 +30,13 @@ it('The links to a dish go with its new name where its recipe has another, and t
     ],
   });
 });
+
+it('A renamed dish keeps its recipe, which is no other dish’s and is not named in its form', () => {
+  const unit = findUnit(files, 'dish:harbour/mackerel-piri-piri')!;
+  const { texts, problems } = unit.write({ ...unit.data, name: 'Rain Fish' });
+  expect(problems).toEqual([]);
+  expect(texts.get(MENU)).toMatch(/name: Rain Fish\n[^]*recipe: mackerel-piri-piri\n/);
+  const again = findUnit(new Map([...files, ...texts]), 'dish:harbour/rain-fish')!;
+  expect(again.data).toEqual({ ...unit.data, name: 'Rain Fish' });
+  expect(again.write(unit.data).texts.get(MENU)).toBe(files.get(MENU));
+});
