@@ -11,7 +11,6 @@ import { openStaffSite } from '../app.testing.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Checked, Form, Saved } from './form.ts';
 import { foundIn } from './editor-index.tsx';
-import { merge } from './merge.ts';
 import { listMenuDishes, textOf } from './menus.ts';
 import { changedUnchanged } from './unchanged.testing.ts';
 import { valuesOf } from './content-file.ts';
@@ -118,24 +117,6 @@ it('A new story is a new file, named after its title', () => {
   });
 });
 
-it.each<[was: Json, mine: Json, theirs: Json, value: Json, conflicts: string[]]>([
-  [{ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }, []],
-  [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 2 }, ['a']],
-  [{ a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
-  [{ a: 1 }, {}, { a: 1, b: 2 }, { b: 2 }, []],
-  [
-    { a: [{ b: 1 }, { b: 2 }] },
-    { a: [{ b: 1 }, { b: 3 }] },
-    { a: [{ b: 4 }, { b: 2 }] },
-    { a: [{ b: 4 }, { b: 3 }] },
-    [],
-  ],
-  [{ a: ['x'] }, { a: ['x', 'y'] }, { a: ['z', 'x'] }, { a: ['x', 'y'] }, ['a']],
-])('Of %j, mine is %j and theirs %j', (was, mine, theirs, value, conflicts) => {
-  const merged = merge(was, mine, theirs);
-  expect([merged.value, merged.conflicts.map(({ path }) => path.join())]).toEqual([value, conflicts]);
-});
-
 it('A dish is removed with its places among the heads of pages and beside others, and a story with its file', () => {
   const after = new Map([...files, ...(unitOf(dishId).remove!().texts as Map<string, string>)]);
   expect(listMenuDishes(after)).toHaveLength(listMenuDishes(files).length - 1);
@@ -169,7 +150,7 @@ it('A mistake is told with its place in words', () => {
   const message = 'is over before it begins; write an "until" after "from"';
   const problem = { file: MENU, path: [...first.path, 'until'], message };
   expect(placedMessage(files, problem)).toContain(
-    `${first.name}, Until is over before it begins; write an “Until” after`,
+    `${first.store}: ${first.name}, Until is over before it begins; write an “Until” after`,
   );
 });
 

@@ -169,7 +169,8 @@ export function placedMessage(files: Files, { file, path = [], message }: Proble
   const names = path.map((key, n) => (typeof key === 'number' ? nameOf(valueAt(values, path.slice(0, n + 1))) : ''));
   const at = names.findLastIndex(Boolean);
   const field = labelOfPath(path.slice(at + 1));
-  return [`${titleOf(files, file)}:`, at === -1 ? '' : `${names[at]},`, field, createPlainMessage(files)(message)]
+  const place = at === -1 ? file : file.replace(/(?<=^content\/branches\/.*\/)\w+(?=\.yaml$)/, 'branch');
+  return [`${titleOf(files, place)}:`, at === -1 ? '' : `${names[at]},`, field, createPlainMessage(files)(message)]
     .filter(Boolean)
     .join(' ');
 }

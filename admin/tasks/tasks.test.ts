@@ -225,11 +225,36 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
   ).toEqual(['Undone: Soup: Price 4.50 → 5.00', 'Done again: Soup', 'Undone: Soup']);
 });
 
+it('Undo takes back what is still as the change left it, asks about the rest, and leaves its neighbours alone', async () => {
+  const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soups', undoes: undefined };
+  const undo = (first: Plan, change: (text: string) => string, sure?: string) => {
+    const later = after(first).get(menuFile) ?? '';
+    const changed = { file: menuFile.replace('content/', ''), before: Buffer.from(menu), after: Buffer.from(later) };
+    const history = { changedFiles: () => Promise.resolve([changed]) };
+    return planUndo(new Map([...files, [menuFile, change(later)]]), history, commit, [], sure);
+  };
+  const raised = planOf(raiseUnit(files), raise);
+  const question = 'Changed again since, so it stays as it is now: Harbourside: Leek Soup, Price. Is that right?';
+  const change = (text: string) => text.replace('4.70', '4.90');
+  await expect(undo(raised, change)).rejects.toThrow(new RefusalError({ kind: 'question', question }));
+  const { texts, summary } = await undo(raised, change, question);
+  expect([texts.get(menuFile), summary]).toEqual([
+    menu.replace('4.50', '4.90'),
+    'Undone: Soups, but not Harbourside: Leek Soup, Price',
+  ]);
+  const dish = '      - name: Halwa\n        price: 5.00\n';
+  const added = { summary: '', texts: new Map([[menuFile, menu + dish]]) };
+  const category = '  - slug: hot\n    name: Hot\n    items:\n      - name: Rice\n        price: 1.00\n';
+  const { texts: alone } = await undo(added, (text) => text + category);
+  expect(alone.get(menuFile)).toBe(menu + category);
+  await expect(undo(dearer(leek, 5), (text) => text.replace('5.00', '6.00'))).rejects.toThrow('superseded');
+});
+
 it('Raised prices are shown, counted, and asked about if they are large', () => {
   const { preview, question, write } = raiseUnit(files);
   const [group] = preview?.(raise, write(raise)) ?? [];
   expect([group?.title, group?.lines[0]]).toEqual(['Harbourside: 4 new prices', 'Leek Soup £4.50 → £4.70']);
-  const asked = [`${group?.title}:`, ...(group?.lines ?? []), 'This changes 4 prices.'];
+  const asked = [group?.title, ...(group?.lines ?? []), 'This changes 4 prices.'];
   expect(question?.(raise)?.split('\n')).toEqual(asked);
   expect(question?.({ ...raise, step: 100, percent: 25 })).toMatch(
     /£4.50 → £6.00\n[^]*\nThis changes 4 prices. From £4.50 to £6.00, from £6.00 to £8.00 is a change of more than 30%.$/,

@@ -1,10 +1,12 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import type { Commit, History } from '../publish/git.ts';
 import { allergenChanges, askAboutChange, compareDishes, withoutAllergens } from '../editor/allergen-changes.ts';
+import { valuesOf, withValues } from '../editor/content-file.ts';
+import { someOf } from '../editor/menus.ts';
+import { merge, type Merged } from '../editor/merge.ts';
+import { nameOf } from '../editor/places.ts';
+import { placedMessage } from '../editor/units.ts';
 import { type Plan, refuse } from '../publish/change.ts';
-import { run } from '../publish/run.ts';
 import { type Files, filesAfter } from './plan.ts';
 
 /** The hashes of undone commits. An undo may itself be undone. Newest commits come first. */
@@ -25,21 +27,31 @@ export async function planUndo(
   later: readonly Commit[],
   sure?: string,
 ): Promise<Plan> {
-  const texts = new Map<string, string | undefined>();
+  const texts = new Map<string, Text>();
+  const kept: string[] = [];
+  let by: Commit | undefined;
   for (const { file, before, after } of await history.changedFiles(commit.hash)) {
     // Pictures come and go with the texts that name them.
     if (file.startsWith('pictures/')) continue;
     const name = `content/${file}`;
-    const undo = (now: string | undefined) => mergeTexts(after?.toString(), now, before?.toString());
-    const merged = await undo(files.get(name));
-    if (!merged) return refuse({ kind: 'superseded', by: await findBlocking(history, file, later, undo) });
-    texts.set(name, merged.text);
+    const undo: Undo = (now) => undoFile(name, after?.toString(), now, before?.toString());
+    const undone = undo(files.get(name));
+    texts.set(name, undone.text);
+    for (const { path, mine, theirs } of undone.kept) {
+      const isGone = mine === undefined && isGroup(theirs);
+      kept.push(isGone ? nameOf(theirs) : placedMessage(files, { file: name, path: [...path], message: '' }));
+    }
+    if (undone.kept.length > 0) by ??= await findBlocking(history, file, later, undo);
   }
+  if (kept.length > 0 && [...texts].every(([name, text]) => text === files.get(name)))
+    refuse({ kind: 'superseded', by });
   const after = filesAfter(files, texts);
   const dishes = compareDishes(files, after);
-  const asked = askAboutChange(files, after, dishes);
+  const stays = kept.length > 0 ? `Changed again since, so it stays as it is now: ${kept.join('; ')}.` : undefined;
+  const asked = askAboutChange(files, after, dishes, stays);
   if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
-  return { summary: [undoTitle(commit.summary), ...allergenChanges(dishes)].join('. '), texts };
+  const title = [undoTitle(commit.summary), ...(stays ? [`but not ${someOf(kept)}`] : [])].join(', ');
+  return { summary: [title, ...allergenChanges(dishes)].join('. '), texts };
 }
 
 const [UNDONE, AGAIN] = ['Undone: ', 'Done again: '];
@@ -54,27 +66,25 @@ function undoTitle(summary: string): string {
 export const undoHeading = (summary: string): string =>
   undoTitle(summary).replace(UNDONE, 'Undo: ').replace(AGAIN, 'Do again: ');
 
-type Merge = (now: string | undefined) => ReturnType<typeof mergeTexts>;
+type Text = string | undefined;
+type Undo = (now: Text) => ReturnType<typeof undoFile>;
 
 /** The change without which a file could be taken back. */
-async function findBlocking(history: ChangedFiles, file: string, later: readonly Commit[], undo: Merge) {
+async function findBlocking(history: ChangedFiles, file: string, later: readonly Commit[], undo: Undo) {
   for (const one of later) {
     const changed = (await history.changedFiles(one.hash)).find((each) => each.file === file);
-    if (changed && (await undo(changed.before?.toString()))) return one;
+    if (changed && undo(changed.before?.toString()).kept.length === 0) return one;
   }
   return undefined;
 }
 
-/** Merges two changes of one text, line by line; `undefined` is a file that is not there. Undefined if both change the same lines. */
-async function mergeTexts(
-  base: string | undefined,
-  ours: string | undefined,
-  theirs: string | undefined,
-): Promise<{ text: string | undefined } | undefined> {
-  if (ours === base) return { text: theirs };
-  if (base === undefined || ours === undefined || theirs === undefined) return undefined;
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-merge-'));
-  for (const [name, text] of Object.entries({ base, ours, theirs })) await writeFile(join(folder.path, name), text);
-  const { code, stdout } = await run('git', ['merge-file', '--stdout', 'ours', 'base', 'theirs'], { cwd: folder.path });
-  return code === 0 ? { text: stdout } : undefined;
+/** A file without a change. What was changed again since stays, and is in `kept`. */
+function undoFile(file: string, changed: Text, now: Text, before: Text): { text: Text; kept: Merged['conflicts'] } {
+  if (now === changed) return { text: before, kept: [] };
+  if (changed === undefined || now === undefined || before === undefined)
+    return { text: now, kept: [{ path: [], mine: null, theirs: null }] };
+  const read = (text: string) => valuesOf(new Map([[file, text]]), file);
+  const { value, conflicts } = merge(read(changed), read(now), read(before));
+  // The values of a file are a group.
+  return { text: withValues(file, now, value as Record<string, Json>), kept: conflicts };
 }
