@@ -38,7 +38,7 @@ function TextControl({ form, label, value, onChange, isRequired, input }: Contro
           value={known.includes(text) ? text : ''}
           onChange={(event) => set(event.target.value)}
         >
-          <option value="">{text === '' ? 'Choose one, or write another below' : 'Another, written below'}</option>
+          <option value="">{text === '' ? 'Choose, or write below' : 'Another, as below'}</option>
           {known.map((one) => (
             <option key={one}>{one}</option>
           ))}

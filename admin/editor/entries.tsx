@@ -28,7 +28,6 @@ const FEW = 8;
 const SHOWN = 24;
 
 const NEW = 'New';
-const asJson = (value: unknown): string => JSON.stringify(value);
 
 /** The field of a category that says on which page of the menu it stands. Entries that have it are in the order of their pages. */
 const PAGE = 'page';
@@ -62,12 +61,11 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   };
   const entries = entriesOf(value);
   const [removed, setRemoved] = useState<{ entry: Entry; at: number }>();
-  const [opened, setOpened] = useState(() => entries.findIndex(({ key }) => isAt(place, nameBelow(path, key))));
-  /** What the form was opened with and is not saved: it stands first in a long list. */
-  const [unsaved] = useState(() => {
-    const old = path.split('.').reduce((at, key) => Object(at)[key], was);
-    const known = new Set(Object.values(Object(old)).map(asJson));
-    return new Set(entries.filter((one) => !known.has(asJson(one.value))).map(({ id }) => id));
+  // What it was opened for, or was kept and is not saved.
+  const [opened, setOpened] = useState(() => {
+    const saved = JSON.stringify(path.split('.').reduce((at, key) => (key === '' ? at : Object(at)[key]), was)) ?? '';
+    const isKept = (one: Entry) => !saved.includes(JSON.stringify(one.value));
+    return entries.findIndex((one) => isAt(place, nameBelow(path, one.key)) || isKept(one));
   });
   const [added, setAdded] = useState<number>();
   const [find, setFind] = useState('');
@@ -125,7 +123,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     all.map(({ text }) => text),
   );
   const found = all.filter(({ text }) => matches(text));
-  const isFirst = ({ entry }: (typeof all)[number]) => all.length > SHOWN && unsaved.has(entry.id);
+  const isFirst = ({ entry }: (typeof all)[number]) => !hasPages && all.length > SHOWN && entry.id === opened;
   const visible = found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const newKey = slugify(name);
   return (

@@ -21,10 +21,7 @@ export function MarkdownControl({ value, onChange, input, label }: ControlProps<
   const { blocks, data } = useContext(EditorContext);
   const text = asText(value);
   const wrap = (before: string, after: string, sample: string) => {
-    const { selectionStart: start, selectionEnd: end } = area.current ?? {
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    };
+    const [start = text.length, end = start] = [area.current?.selectionStart, area.current?.selectionEnd];
     const words = text.slice(start, end) || sample;
     onChange((text.slice(0, start) + before + words + after + text.slice(end)).replaceAll(/\n{3,}/g, '\n\n'));
     area.current?.focus();
