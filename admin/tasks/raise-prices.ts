@@ -94,10 +94,8 @@ export function raiseUnit(files: Files): Unit {
       const changes = changesFor(data);
       // Rounding can change a small price by more than the percentage.
       const end = [`This changes ${changes.length} prices.`, askAboutPrices(files, changes)].filter(Boolean).join(' ');
-      return preview(data)
-        .map(({ title, lines }) => `${title}:\n${lines.join('\n')}\n`)
-        .concat(end)
-        .join('');
+      const list = preview(data).flatMap(({ title, lines }) => [title].concat(lines));
+      return [...list, end].join('\n');
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
