@@ -93,9 +93,9 @@ export function raiseUnit(files: Files): Unit {
     question: (data) => {
       const changes = changesFor(data);
       // Rounding can change a small price by more than the percentage.
-      const end = [`This changes ${changes.length} prices.`, askAboutPrices(files, changes)].filter(Boolean).join(' ');
+      const large = askAboutPrices(files, changes);
       const list = preview(data).flatMap(({ title, lines }) => [title].concat(lines));
-      return [...list, end].join('\n');
+      return [...list, `This changes ${changes.length} prices.`, large].filter(Boolean).join('\n');
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];

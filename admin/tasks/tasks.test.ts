@@ -234,7 +234,8 @@ it('Undo takes back what is still as the change left it, asks about the rest, an
     return planUndo(new Map([...files, [menuFile, change(later)]]), history, commit, [], sure);
   };
   const raised = planOf(raiseUnit(files), raise);
-  const question = 'Changed again since, so it stays as it is now: Harbourside: Leek Soup, Price. Is that right?';
+  const question =
+    'What was changed again since stays as it is now: Harbourside: Leek Soup, Price. The rest is undone. Is that right?';
   const change = (text: string) => text.replace('4.70', '4.90');
   await expect(undo(raised, change)).rejects.toThrow(new RefusalError({ kind: 'question', question }));
   const { texts, summary } = await undo(raised, change, question);
@@ -242,8 +243,7 @@ it('Undo takes back what is still as the change left it, asks about the rest, an
     menu.replace('4.50', '4.90'),
     'Undone: Soups, but not Harbourside: Leek Soup, Price',
   ]);
-  const dish = '      - name: Halwa\n        price: 5.00\n';
-  const added = { summary: '', texts: new Map([[menuFile, menu + dish]]) };
+  const added = { summary: '', texts: new Map([[menuFile, `${menu}      - name: Halwa\n        price: 5.00\n`]]) };
   const category = '  - slug: hot\n    name: Hot\n    items:\n      - name: Rice\n        price: 1.00\n';
   const { texts: alone } = await undo(added, (text) => text + category);
   expect(alone.get(menuFile)).toBe(menu + category);
@@ -257,7 +257,7 @@ it('Raised prices are shown, counted, and asked about if they are large', () => 
   const asked = [group?.title, ...(group?.lines ?? []), 'This changes 4 prices.'];
   expect(question?.(raise)?.split('\n')).toEqual(asked);
   expect(question?.({ ...raise, step: 100, percent: 25 })).toMatch(
-    /£4.50 → £6.00\n[^]*\nThis changes 4 prices. From £4.50 to £6.00, from £6.00 to £8.00 is a change of more than 30%.$/,
+    /£4.50 → £6.00\n[^]*\nThis changes 4 prices.\nFrom £4.50 to £6.00, from £6.00 to £8.00 is a change of more than 30%.$/,
   );
   expect(write({ percent: 10, step: 10, scope: 'hill' }).summary).toBe('Hill: all prices: 10%, 2 prices changed');
   expect(write({ percent: 'many' }).problems.map(({ path }) => path)).toEqual([['percent'], ['step']]);

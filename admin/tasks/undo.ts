@@ -47,7 +47,10 @@ export async function planUndo(
     refuse({ kind: 'superseded', by });
   const after = filesAfter(files, texts);
   const dishes = compareDishes(files, after);
-  const stays = kept.length > 0 ? `Changed again since, so it stays as it is now: ${kept.join('; ')}.` : undefined;
+  const stays =
+    kept.length > 0
+      ? `What was changed again since stays as it is now: ${kept.join('; ')}. The rest is undone.`
+      : undefined;
   const asked = askAboutChange(files, after, dishes, stays);
   if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
   const title = [undoTitle(commit.summary), ...(stays ? [`but not ${someOf(kept)}`] : [])].join(', ');
