@@ -235,7 +235,7 @@ function WeekControl({ value, onChange, input }: ControlProps<'week'>) {
 }
 
 /** The allergens of an ingredient: a list, or each with the part of it that holds the allergen. An empty list is said, not left out. */
-function ContainsControl({ value, onChange, label, input: { id } }: ControlProps<'contains'>) {
+function ContainsControl({ value, onChange, label }: ControlProps<'contains'>) {
   const parts: Record<string, string> = Array.isArray(value)
     ? Object.fromEntries(value.map((one) => [String(one), '']))
     : // As above.
@@ -270,17 +270,14 @@ function ContainsControl({ value, onChange, label, input: { id } }: ControlProps
         ))}
       </div>
       {chosen.map((one) => (
-        <p key={one} className="field">
-          <label
-            htmlFor={`${id}${one}`}
-          >{`What in it is ${one}? Name the cereal or nut; else it may be left empty.`}</label>
+        <label key={one} className="field">
+          <span>{`What in it is ${one}? Name the cereal or nut; else it may be left empty.`}</span>
           <input
-            id={`${id}${one}`}
             autoComplete="off"
             value={parts[one] ?? ''}
             onChange={(event) => set({ ...parts, [one]: event.target.value })}
           />
-        </p>
+        </label>
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
 import {
   idOfDish,
+  keyOf,
   listCategories,
   listMenuDishes,
   listStores,
@@ -59,17 +60,14 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   // A recipe that is named after an older name of the dish, and of no other dish, is its own.
   const isOwn = own !== undefined && !all.some((one) => one.id !== dish?.id && recipeOf(one, known) === recipe);
   const { recipe: like, ...fields } = dish?.item ?? { heat: 0, image: '' };
-  const neighbours = dishes.filter((one) => one.category === category.slug && one !== dish);
-  const index = dish
-    ? neighbours.findLastIndex((one) => Number(one.path.at(-1)) < Number(dish.path.at(-1)))
-    : neighbours.length - 1;
+  const earlier = dish ? dishes.slice(0, dishes.indexOf(dish)) : dishes;
   const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
   const isShared = !dish && category.recipe !== undefined;
   const data: Values = {
     ...fields,
     ...(like !== undefined && !isOwn && { recipe: like }),
     [PLACE]: category.slug,
-    [AFTER]: neighbours[index]?.id ?? '',
+    [AFTER]: earlier.findLast((one) => one.category === category.slug)?.id ?? '',
     ...(own !== undefined && { [RECIPE]: own }),
     ...(!dish && !isShared && { [RECIPE]: {} }),
     [NEW]: {},
@@ -199,18 +197,13 @@ function noteOf(
   if (!dish) return undefined;
   if (recipe !== undefined && own === undefined)
     return `It is served as it is made in the kitchen: ${recipe.replaceAll('-', ' ')}. A recipe here would be for this dish alone.`;
-  const others = listMenuDishes(files).filter(
-    (one) =>
-      one.item !== dish.item && (one.id !== dish.id || one.branch !== dish.branch) && recipeOf(one, known) === recipe,
-  );
+  const others = listMenuDishes(files).filter((one) => keyOf(one) !== keyOf(dish) && recipeOf(one, known) === recipe);
   return others.length > 0 ? `The same recipe is for ${someOf(others.map(titleOfDish))}.` : undefined;
 }
 
-const isInForm = (key: string): boolean => key.startsWith('$');
-
 /** The fields of the dish itself, which keeps its own recipe under another name. */
 function itemOf(next: Values, recipe: string | undefined): Values {
-  const item = Object.fromEntries(Object.entries(next).filter(([key]) => !isInForm(key)));
+  const item = Object.fromEntries(Object.entries(next).filter(([key]) => !key.startsWith('$')));
   const isNamed = recipe === undefined || textOf(item['recipe']) !== '' || idOfDish(item) === recipe;
   return isNamed ? item : { ...item, recipe };
 }
@@ -223,6 +216,7 @@ const isEmpty = (recipe: Json | undefined): boolean =>
 const takenText = (name: string): string =>
   `This would change the recipe of ${name}. To share it, leave what stands here as it was; for a recipe of its own, choose nothing at “Made exactly like” and give the dish a name that no other has.`;
 
+const UNUSED = 'is in no recipe: add it to “Made of” or “Served with”, or remove it here.';
 const NO_RECIPE =
   'Say what it is made of. A dish without a recipe cannot go on the site, because nobody could tell its allergens.';
 
@@ -239,13 +233,10 @@ function problemsOf(next: Values, added: Added, recipe: string | undefined, know
       ...('contains' in one ? [] : [{ path: [NEW, id, 'contains'], message: UNSAID }]),
       ...(isUsed(id, next[RECIPE])
         ? []
-        : [{ path: [NEW, id, 'name'], message: unusedText(textOf(one['name']) || id) }]),
+        : [{ path: [NEW, id, 'name'], message: `“${textOf(one['name']) || id}” ${UNUSED}` }]),
     ]),
   ];
 }
-
-const unusedText = (name: string): string =>
-  `“${name}” is in no recipe: add it to “Made of” or “Served with”, or remove it here.`;
 
 /** Whether a recipe has a part; what a branch drops is none. */
 const isUsed = (part: string, recipe: Json | undefined): boolean =>

@@ -135,12 +135,12 @@ function Editor() {
   }, [draft.data]);
   const recipe = asGroup(draft.data)['$recipe'];
   /** The ingredient that is called like what the recipe may lack. */
-  const partOf = ({ missing }: Asked) =>
-    recipe && Object.entries(names['parts']).find(([, name]) => name.toLowerCase() === missing)?.[0];
-  const goBack = (question: Asked) => {
-    const [{ missing }, part] = [question, partOf(question)];
-    if (part !== undefined) {
-      const made = [asGroup(recipe)['made'] ?? [], part].flat();
+  const missingPart = Object.entries(recipe ? names.parts : {}).find(
+    ([, name]) => name.toLowerCase() === asked?.missing,
+  )?.[0];
+  const goBack = ({ missing }: Asked) => {
+    if (missingPart !== undefined) {
+      const made = [asGroup(recipe)['made'] ?? [], missingPart].flat();
       return void save({ ...draft, data: { ...asGroup(draft.data), $recipe: { ...asGroup(recipe), made } } });
     }
     setAsked(undefined);
@@ -233,7 +233,7 @@ function Editor() {
             <p className="buttons">
               {!asked.conflicts && (
                 <button type="button" onClick={() => goBack(asked)}>
-                  {partOf(asked) !== undefined
+                  {missingPart !== undefined
                     ? `Add ${asked.missing} to what it is made of, and save`
                     : `Go ${hasRecipe && asked.missing ? 'to what it is made of' : 'back and change it'}`}
                 </button>

@@ -9,7 +9,6 @@ import { picturesOf } from '../photos/pictures-of.ts';
 import { photoText, readPhoto, thumbnail } from '../photos/read-photo.ts';
 import { refuse } from '../publish/change.ts';
 import type { Admin, Page, Route, Visit } from '../routes/route.ts';
-import type { Files } from '../tasks/plan.ts';
 import { BODY } from './content-file.ts';
 import { EditorIndex } from './editor-index.tsx';
 import type { Checked, Opened } from './form.ts';
@@ -20,15 +19,12 @@ import type { Unit, Values } from './units.ts';
 
 /** The form of a unit in the browser; `base` is its address. */
 export async function renderEditor({ admin, files, fields }: Visit, base: string, id: string, unit: Unit) {
+  const { title, form, data, start, note } = unit;
+  const pictures = (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted();
+  const opened: Opened = { title, form, data, start, note, pictures, names: namesIn(files) };
   return (
     <>
-      <div
-        id="editor"
-        data-base={base}
-        data-unit={id}
-        data-place={fields['at']}
-        data-opened={JSON.stringify(await openUnit(files, unit, admin))}
-      >
+      <div id="editor" data-base={base} data-unit={id} data-place={fields['at']} data-opened={JSON.stringify(opened)}>
         <p>This form needs JavaScript. If it stays empty, load the page again.</p>
       </div>
       <script type="module" src={paths.editorScript} />
@@ -123,18 +119,6 @@ function readGroup(text = ''): Values | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function openUnit(files: Files, { title, form, data, start, note }: Unit, admin: Admin): Promise<Opened> {
-  return {
-    title,
-    form,
-    data,
-    start,
-    note,
-    pictures: (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted(),
-    names: namesIn(files),
-  };
 }
 
 const picturesIn = async ({ picturesFolder }: Admin) => {

@@ -6,7 +6,7 @@ import { textOf } from '../editor/menus.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
-import type { Files } from '../tasks/plan.ts';
+import { type Files, filesAfter } from '../tasks/plan.ts';
 import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoHeading, undoneCommits } from '../tasks/undo.ts';
 import { picturesOf } from '../photos/pictures-of.ts';
@@ -88,34 +88,29 @@ const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'ow
 /** The content without a change, as far as the files go that it is about. */
 async function filesBefore({ history }: Admin, { hash }: Commit, files: Files): Promise<Files> {
   const changed = await history.changedFiles(hash);
-  return new Map([
-    ...files,
-    ...changed.map(({ file, before }) => [`content/${file}`, before?.toString() ?? ''] as const),
-  ]);
+  return filesAfter(files, new Map(changed.map(({ file, before }) => [`content/${file}`, before?.toString()])));
 }
 
 const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidden: { change: hash } });
 
 function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
   const undone = undoneCommits(commits);
-  const shown = commits.map((commit) => {
-    const [day = '', time = ''] = londonTime(commit.time).split('T');
+  const rowOf = (commit: Commit): Row => {
     const isUndone = undone.has(commit.hash);
-    const row: Row = {
+    return {
       key: commit.hash,
       title: commit.summary,
-      texts: [`${commit.person}, ${time}${isUndone ? '; undone' : ''}`],
+      texts: [`${commit.person}, ${londonTime(commit.time).slice(11)}${isUndone ? '; undone' : ''}`],
       actions: !isUndone && mayUndo(user, commit) ? [undoOf(commit)] : [],
     };
-    return { day, row };
-  });
+  };
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
-      {[...Map.groupBy(shown, ({ day }) => day)].map(([day, some], n) => (
+      {[...Map.groupBy(commits, ({ time }) => londonTime(time).slice(0, 10))].map(([day, some], n) => (
         <details key={day} name="day" open={n === 0}>
           <summary>{`${dayText(day)} (${some.length})`}</summary>
-          <Rows rows={some.map(({ row }) => row)} />
+          <Rows rows={some.map(rowOf)} />
         </details>
       ))}
     </>

@@ -2,7 +2,6 @@ import { londonTime } from '../../model/opening/london.ts';
 import { type MenuDish, rowAddress } from '../editor/menus.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
-import type { Commit } from '../publish/git.ts';
 import { ButtonLink, Form } from './form.tsx';
 import type { FieldValues } from '../routes/route.ts';
 
@@ -125,14 +124,14 @@ export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.di
         />
       </div>
     )}
-    {refusal.kind === 'superseded' && <Blocking by={refusal.by} />}
+    {refusal.kind === 'superseded' && (
+      <p>
+        <a href={refusal.by ? `${paths.change}/${refusal.by.changeId}` : paths.history}>
+          {refusal.by ? `${refusal.by.summary}, ${refusal.by.person}` : 'History'}
+        </a>
+      </p>
+    )}
   </>
-);
-
-const Blocking = ({ by }: { by: Commit | undefined }) => (
-  <p>
-    <a href={by ? `${paths.change}/${by.changeId}` : paths.history}>{by ? `${by.summary}, ${by.person}` : 'History'}</a>
-  </p>
 );
 
 const textFor = <Union extends { kind: string }, Result>(texts: Texts<Union, Result>, outcome: Union): Result =>

@@ -39,13 +39,9 @@ const plannedPage = (path: string, id: string, intro: string, list: (files: File
   },
 });
 
-const rowOf = (
-  id: string,
-  title: string,
-  texts: readonly string[],
-  labels: readonly [string, string],
-  at = id,
-): Row => ({
+type Labels = readonly [change: string, remove: string];
+
+const rowOf = (id: string, title: string, texts: readonly string[], labels: Labels, at = id): Row => ({
   key: id,
   title,
   texts,
