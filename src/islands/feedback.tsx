@@ -155,7 +155,7 @@ function Ways({ ref, branches, words, reviews, hasBooking, message, onChange }: 
         ))}
       </ul>
       <div className={`cluster between ${waysStyles['message']}`}>
-        <blockquote>{text}</blockquote>
+        <blockquote className="lines">{text}</blockquote>
         <CopyButton className="tap act" text={text} copyLabel={words.copy} copiedLabel={words.copied} />
         <button type="button" className="tap act" onClick={onChange}>
           {words.change}

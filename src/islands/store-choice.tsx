@@ -126,7 +126,7 @@ function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps)
       <div className={`stack ${cardStyles['text']}`}>
         <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} withHours />
         <p className="no-script">{hours}</p>
-        <p className={`muted ${cardStyles['address']}`}>{address}</p>
+        <p className="lines muted">{address}</p>
         <p className={cardStyles['line']}>
           <TextWithLinks phones={deliveryPhone ? [deliveryPhone] : []}>{line}</TextWithLinks>
         </p>

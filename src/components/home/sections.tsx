@@ -77,28 +77,26 @@ export const OurCulture = () =>
 /** "Featured Items": two round pictures, and a heading with coriander and stars. */
 export const FeaturedItems = () =>
   featured && (
-    <section className={styles['featured']} id="featured">
-      <div className={`wrap ${styles['featuredGrid']}`}>
-        <div className={`stack start ${styles['head']}`}>
-          <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
-          {featured.note && <p>{featured.note}</p>}
-          <div className="cluster">
-            <LinkButton href={featured.button.href} kind="brass">
-              {featured.button.text}
-            </LinkButton>
-            <img src={coriander} alt="" width={38} height={50} loading="lazy" data-animate="fade" />
-            <img src={stars} alt="" width={32} height={32} loading="lazy" data-animate="fade" />
-          </div>
+    <section className={`wrap ${styles['featured']}`} id="featured">
+      <div className={`stack start ${styles['head']}`}>
+        <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
+        {featured.note && <p>{featured.note}</p>}
+        <div className="cluster">
+          <LinkButton href={featured.button.href} kind="brass">
+            {featured.button.text}
+          </LinkButton>
+          <img src={coriander} alt="" width={38} height={50} loading="lazy" data-animate="fade" />
+          <img src={stars} alt="" width={32} height={32} loading="lazy" data-animate="fade" />
         </div>
-        {featured.items.map((item) => (
-          <figure key={item.caption} className={styles['round']} data-animate="zoom">
-            <div className={`frame ${styles['plate']}`}>
-              <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 30vw, 52vw" />
-            </div>
-            <DishCaption caption={item.caption} offer={item.offer} />
-          </figure>
-        ))}
       </div>
+      {featured.items.map((item) => (
+        <figure key={item.caption} className={styles['round']} data-animate="zoom">
+          <div className={`frame ${styles['plate']}`}>
+            <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 30vw, 52vw" />
+          </div>
+          <DishCaption caption={item.caption} offer={item.offer} />
+        </figure>
+      ))}
     </section>
   );
 
