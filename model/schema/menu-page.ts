@@ -85,7 +85,7 @@ export const menuPageSchema = fields({
     show: template('count'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'notYou'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'notYou', 'unanswered'),
       whose: template('need'),
       person: template('n'),
       ...templates('name', 'remove', 'bringBack', 'not'),

@@ -7,6 +7,7 @@ import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '
 import {
   countFilters,
   giveChip,
+  hasChip,
   hasChosen,
   newPerson,
   noFilters,
@@ -47,6 +48,8 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
   const party = useStore($filters);
   // A second press takes back the first, and nothing that somebody has entered before.
   const [before] = useState(party.people);
+  const isAsked = chip !== undefined && before.length === party.people.length;
+  const isUnanswered = isAsked && !hasChip(party, chip);
   const { found, show, isAllOut } = useResults(words);
   const showLeft = () => {
     dialog.current?.close();
@@ -84,7 +87,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
-      {chip && before.length === party.people.length && (
+      {chip && isAsked && (
         <WhoseNeed
           chip={chip}
           before={before}
@@ -115,9 +118,9 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
       <SaveOptions party={party} branch={branch} words={words} />
       <div className={styles['foot']}>
         <p className="type-small muted" role="status">
-          {found}
+          {isUnanswered ? filters.party.unanswered : found}
         </p>
-        <Button data-shows-all={isAllOut} onClick={showLeft}>
+        <Button data-shows-all={isAllOut} disabled={isUnanswered} onClick={showLeft}>
           {show}
         </Button>
       </div>
