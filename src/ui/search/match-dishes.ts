@@ -81,7 +81,7 @@ export function matchDishes<Searched extends SearchedDish>(
  * The dishes that have the words and the diet of a search, and any of its needs: in their text, in them, or maybe in them. Beside a need or
  * a diet no word is guessed: "severe egg allergy" means no "Savoury". Beside a need words are those of names and sections, or leave nothing
  * out: in "chopped nuts" they say more of the need. They are then sought in names and in what is in a dish: "sesame chicken" is any dish
- * with chicken, and none that goes with it.
+ * with chicken, and none that goes with it. A word that none is made of, as "pudding", is sought in descriptions too.
  */
 function matchSought<Searched extends SearchedDish>(
   terms: readonly Term[],
@@ -108,7 +108,8 @@ function matchSought<Searched extends SearchedDish>(
   const [wanted, diets] = [of('with'), of('diet')];
   const rest = { all, ofName: [], ignored: [], testOf };
   if (of('unanswered').length > 0) return { ...rest, isList: false, needs: [], dishes: [], narrowing: ofNames };
-  const place = isWhole ? 'text' : 'made';
+  const isMade = words.every((term) => withWords([term], 'made').length > 0);
+  const place = isWhole || !isMade ? 'text' : 'made';
   const known = words.filter((term) => isOnlyWords || withWords([term], place).length > 0);
   const needs = [...of('mild').map(() => ({ heat: 0 })), ...diets.map(({ diet = 'all' as const }) => ({ diet }))];
   const isOfDiet = (dish: Searched) => needs.every((need) => fits(dish, need));

@@ -34,6 +34,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   walnut: ['akhrot'],
   pistachio: ['pista', 'pistachio ?nut'],
   gum: ['pisin'],
+  podi: ['gunpowder'],
   pomfret: ['vaval'],
   sesame: ['gingelly', 'tahini', 'til', 'ellu'],
   asafoetida: ['hing'],

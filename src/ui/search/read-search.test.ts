@@ -45,7 +45,7 @@ const dish = (baseName: string, diet: Diet, text: string, contains: object = {},
   allergens: { contains, mayContain, kinds: { contains: {}, mayContain: {} } },
 });
 const dishes = [
-  dish('Plain Parotta', 'vegan', 'Breads', {}, { eggs: [] }),
+  { ...dish('Plain Parotta', 'vegan', 'Breads, crisp', {}, { eggs: [] }), made: searchableText('Plain Parotta') },
   dish('Egg Curry', 'meat', 'with boneless egg, soda', { eggs: [] }, { peanuts: [] }),
   dish('Veg Meals', 'vegetarian', 'Meals (Veg & Non Veg), peas', { milk: [] }, { sesame: [] }),
   dish('Chicken Meals', 'meat', 'Meals (Veg & Non Veg)', { peanuts: [] }),
@@ -178,6 +178,7 @@ test.each([
   // A food that no dish has.
   ['custard no peanut', 'count', '', ''],
   ['mild butter chicken no egg', 'list', 'Butter Chicken', ''],
+  ['crisp no milk', 'list', 'Plain Parotta', ''],
   ['curry, halal', 'count', '', ''],
 ])('"%s" has a %s of: %s', (search, ...expected) => {
   expect(found(search)).toEqual(expected);
