@@ -23,6 +23,7 @@ export interface SecurityEntry {
 export const securityLine = (entry: SecurityEntry): string =>
   JSON.stringify({ time: new Date().toISOString(), security: entry.event, ...entry, event: undefined });
 
+/** Writes an entry for the journal of the service manager. */
 export const writeSecurityLog = (entry: SecurityEntry): void => void process.stdout.write(`${securityLine(entry)}\n`);
 
 /** The network of a client key (rate-limit.ts): the first three numbers of IPv4, the first three groups of IPv6. */

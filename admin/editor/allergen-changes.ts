@@ -42,6 +42,7 @@ export function changedDish(before: Files, after: Files): MenuDish | undefined {
 export const allergenChanges = (dishes: readonly ComparedDish[]): string[] =>
   groupDishes(dishes, (one) => changeText(one) || [], titleOfDish, '; ').map(([text, some]) => `${some}: ${text}`);
 
+/** What may be a slip in a change. */
 export interface Question {
   question: string;
   /** The foods that a recipe may lack. */
@@ -81,6 +82,7 @@ export function askAboutChange(
 export const withoutAllergens = (summary: string): string =>
   summary.replace(/\. .*?: (?:now|no longer) (?:contains|may contain) .*$/, '');
 
+/** Asks whether guests are to be warned of less than before. */
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
   const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);
   const texts = losses.map(([loss, some]) => `Guests will no longer read “${loss}” at ${some}.`);

@@ -36,6 +36,7 @@ export interface FormField {
 
 export type Path = readonly (string | number)[];
 
+/** A message, with the place of its field in the form. */
 export interface FormProblem {
   path: Path;
   message: string;

@@ -6,6 +6,7 @@ import { EditorContext } from './editor-context.ts';
 
 const SHOWN = 8;
 
+/** Ingredients, equipment or dishes, picked by name. */
 export function IdsControl({
   form,
   label,

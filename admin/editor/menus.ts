@@ -40,6 +40,7 @@ export const textOf = (value: Json | undefined): string => (typeof value === 'st
 export function namesOfItem({ name, origin, volume }: Values) {
   return namesOf({ name: textOf(name), origin: textOf(origin) || undefined, volume: textOf(volume) || undefined });
 }
+/** The id that the dish of a form or file has. */
 export const idOfDish = (item: Values): string => namesOfItem(item).id;
 
 /** The branches in the order of the site, with the name and the values of each. */

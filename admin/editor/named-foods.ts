@@ -19,6 +19,7 @@ export function plainly(text: string): string {
 const plain = new Map<string, string>();
 const MAX_KNOWN = 10_000;
 
+/** The names of the ingredients that the kitchen has, with their allergens. */
 export const listIngredients = (files: Files) =>
   Object.values(readRecipeFiles(files)?.ingredients ?? {}).flatMap((group) =>
     Object.values(group).map(({ name, contains }) => [name, keysOf(contains)] as const),

@@ -34,6 +34,7 @@ export function readRecipeFiles(files: Files): RecipeFiles | undefined {
     : undefined;
 }
 
+/** The names of everything that a recipe can be made of, by id. */
 export const partNames = (files: RecipeFiles): Record<string, string> =>
   Object.fromEntries(listParts(files).map(({ id, name }) => [id, name]));
 

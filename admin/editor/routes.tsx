@@ -79,6 +79,7 @@ function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page
   ];
 }
 
+/** The forms of the staff. */
 export const taskRoutes: readonly Route[] = formRoutes(paths.task, findTask);
 
 export const editorRoutes: readonly Route[] = [

@@ -50,6 +50,7 @@ export interface Written {
 const isMenu = (file: string) => /^content\/branches\/[^/]+\/(?:menu|drinks)\.yaml$/.test(file);
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 
+/** The form of a whole file. */
 export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;

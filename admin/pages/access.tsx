@@ -44,6 +44,7 @@ function passkeyPage(props: PasskeyPageProps): Page {
 
 const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;
 
+/** @param next where it leads */
 export const signInPage = (next: string): Page =>
   passkeyPage({
     next,

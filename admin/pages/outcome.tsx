@@ -93,6 +93,7 @@ const refusalTexts: Texts<Refusal, string> = {
   gone: () => 'It is no longer there.',
 };
 
+/** Why nothing was changed, in words. */
 export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
 interface RefusalTextProps {
@@ -101,6 +102,7 @@ interface RefusalTextProps {
   next: string | undefined;
 }
 
+/** Why nothing was changed, and what to do. */
 export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.dishes }: RefusalTextProps) => (
   <>
     <p role="alert">{refusalText(refusal)}</p>

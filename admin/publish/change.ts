@@ -37,6 +37,7 @@ export type Refusal =
   /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
+  /** Values that are allowed, and may be a slip. */
   | ({ kind: 'question' } & Question)
   | { kind: 'full' }
   | { kind: 'noAccess' }

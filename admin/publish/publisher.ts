@@ -15,6 +15,7 @@ export interface PublisherOptions extends WriteOptions {
   /** The folder of the content that a build reads, as it was when the build began: changes are written while it runs. */
   snapshot: string;
   build: (folder: string) => Promise<ProcessResult>;
+  /** The command that runs instead of build and swap. */
   send?: (() => Promise<ProcessResult>) | undefined;
   site: string;
   now: () => number;

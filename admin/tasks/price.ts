@@ -8,6 +8,7 @@ import { editFiles, type Files } from './plan.ts';
 /** A price that changes by more may be a slip, so the page asks again. */
 const LARGE_CHANGE_PERCENT = 30;
 
+/** Asks whether large changes of prices are meant. */
 export function askAboutPrices(
   files: Files,
   changes: readonly { before: Json | undefined; after: Json | undefined }[],
@@ -45,6 +46,7 @@ export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 
 
 const keyAt = (n: number): string => (n === 0 ? 'price' : `price-${n + 1}`);
 
+/** The prices of a dish as a form. */
 export function priceUnit(files: Files, key: string): Unit | undefined {
   const dish = findDish(files, key);
   if (!dish) return undefined;

@@ -37,6 +37,7 @@ export function listScopes(files: Files) {
   return [...new Map([['', 'All prices'], ...scopes])];
 }
 
+/** The prices that a raise changes. */
 export function priceChanges(files: Files, { percent, step, scope }: PriceRaise) {
   const isIn = ({ branch, category }: MenuDish) => ['', branch, `${branch}/${category}`].includes(scope);
   const changes = listMenuDishes(files)
@@ -58,6 +59,7 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
 const NO_PERCENT = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
 const NO_STEP = 'Choose to what the new prices are rounded.';
 
+/** The form that raises prices, with a list of the new ones. */
 export function raiseUnit(files: Files): Unit {
   const money = moneyFormat(files);
   const scopes = listScopes(files);

@@ -53,6 +53,7 @@ export const soldOutText = ({ from, until }: SoldOut): string =>
   until === undefined ? `from ${dayText(from)} until put back on` : periodText(from, until);
 
 type Branches = ReturnType<typeof openingOf>;
+/** The hours of each branch by id. */
 export const openingOf = (files: Files) => new Map(listStores(files).map((one) => [one.branch, hoursOf(one)]));
 
 /** How long dishes are sold out: for one day, until the end of a day, or until somebody puts them back on. */
