@@ -163,7 +163,7 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** How many dishes of a name have the needs of a search, how many of all, and a button that leaves them out. */
 function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { needs, dishes, all, ofName } = matches;
+  const { needs, dishes, all, counted } = matches;
   if (needs.length === 0) return [];
   const { filters, facts } = words;
   const amount = (some: readonly MenuDish[]) => {
@@ -187,9 +187,9 @@ function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: Fil
   const asked = allergensOf(needs.flatMap(({ named }) => named));
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
-    ...(ofName.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(ofName)}`)] : []),
-    ...(isLeftOut && ofName.length > 0 ? [say(dishes.length > 0 ? filters.listed : filters.noneListed)] : []),
-    ...(isLeftOut && ofName.length > 0
+    ...(counted.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(counted)}`)] : []),
+    ...(isLeftOut && counted.length > 0 ? [say(dishes.length > 0 ? filters.listed : filters.noneListed)] : []),
+    ...(isLeftOut && counted.length > 0
       ? []
       : [...(terms.length > needs.length ? [say(filters.inAll)] : []), say(countIn(all) + others)]),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),

@@ -43,8 +43,8 @@ export interface Matches<Searched> {
   all: readonly Searched[];
   /** The words that leave dishes out of the list, or would if it were one. */
   narrowing: readonly Term[];
-  /** Beside needs, the dishes of a name and of a diet, if one of them has or may have any of the needs; all that are sought where needs are left out. */
-  ofName: readonly Searched[];
+  /** The dishes in which the needs are counted beside the whole menu: those of the other words and of a diet, before any is left out. */
+  counted: readonly Searched[];
   /** Words that no dish has, beside others: they leave nothing out. */
   ignored: readonly Term[];
   testOf: (term: Term) => TextTest;
@@ -74,7 +74,7 @@ export function matchDishes<Searched extends SearchedDish>(
   const needs = without.map(ofAllKinds);
   const allergens = needs.flatMap(({ named }) => named.map(({ allergen }) => allergen));
   const staying = dishes.filter((dish) => fits(dish, { without: allergens }));
-  return { ...matches, isList, needs, dishes: staying, ofName: dishes };
+  return { ...matches, isList, needs, dishes: staying, counted: dishes };
 }
 
 /**
@@ -106,7 +106,7 @@ function matchSought<Searched extends SearchedDish>(
     all.filter((dish) => some.every((term) => testOf(term)(dish[place])));
   const ofNames = words.filter((term) => withWords([term], 'name').length > 0);
   const [wanted, diets] = [of('with'), of('diet')];
-  const rest = { all, ofName: [], ignored: [], testOf };
+  const rest = { all, counted: [], ignored: [], testOf };
   if (of('unanswered').length > 0) return { ...rest, isList: false, needs: [], dishes: [], narrowing: ofNames };
   const isMade = words.every((term) => withWords([term], 'made').length > 0);
   const place = isWhole || !isMade ? 'text' : 'made';
@@ -139,7 +139,7 @@ function matchSought<Searched extends SearchedDish>(
     // Of "cheese naan", where no naan has cheese, those with milk.
     dishes: among.filter(among.some(isWanted) ? isWanted : hasNeed),
     narrowing: isNarrow ? ofNames : [],
-    ofName: isNarrow ? called : [],
+    counted: isNarrow ? called : [],
     ignored,
   };
 }

@@ -196,7 +196,7 @@ test('what is left out is counted by the allergens that the filter leaves out', 
 });
 
 test('an allergen is counted in the same dishes whether it is sought or left out', () => {
-  const counted = (search: string) => matchDishes(readSearch(search, vocabulary), dishes).ofName;
+  const counted = (search: string) => matchDishes(readSearch(search, vocabulary), dishes).counted;
   for (const [sought, leftOut] of [
     ['egg soda', 'soda no egg'],
     ['peanut meals', 'meals without peanuts'],
@@ -207,9 +207,9 @@ test('an allergen is counted in the same dishes whether it is sought or left out
 
 test('dishes of a name with the allergen of an ingredient are counted, also without the ingredient', () => {
   const namesOf = (some: readonly { baseName: string }[]) => some.map(({ baseName }) => baseName);
-  const { needs, ofName, ...rest } = matchDishes(readSearch('butter meals', vocabulary), dishes);
-  expect(namesOf(ofName)).toEqual(['Veg Meals', 'Chicken Meals']);
-  expect(ofName.map((one) => stateOf(needs, one))).toEqual(['contains', undefined]);
+  const { needs, counted, ...rest } = matchDishes(readSearch('butter meals', vocabulary), dishes);
+  expect(namesOf(counted)).toEqual(['Veg Meals', 'Chicken Meals']);
+  expect(counted.map((one) => stateOf(needs, one))).toEqual(['contains', undefined]);
   expect(namesOf(rest.dishes)).toEqual(['Veg Meals']);
   expect(found('butter')).toEqual(['list', 'Butter Chicken', '']);
 });
