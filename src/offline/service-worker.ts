@@ -9,10 +9,12 @@ import {
 } from 'serwist';
 import { isSavingData } from '../ui/saving-data.ts';
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
+import { fetchAhead, takeAhead } from './fetched-ahead.ts';
 
 /**
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
- * A cached page carries the date on which it was fetched, which scripts/offline.ts shows.
+ * A cached page carries the date on which it was fetched, which scripts/offline.ts shows. One that was fetched ahead is shown at once,
+ * and compared with what the server has.
  */
 
 declare const PRECACHE: Precache;
@@ -75,6 +77,34 @@ const copyOnServerError =
     return (copy && (await withFetchDate(copy, PRECACHE.note))) ?? response;
   };
 
+const fromNetwork = copyOnServerError(pages);
+
+/** Whether the server has another page by now than the one that was fetched ahead, or none; by its address. */
+const comparisons = new Map<string, Promise<boolean>>();
+
+/** A page that was fetched ahead at once, then stored and compared. */
+const aheadOrFromNetwork: RouteHandlerCallback = async (options) => {
+  const shown = await takeAhead(options.request.url);
+  if (!shown) return fromNetwork(options);
+  const key = cacheKey(options.request.url);
+  const copy = toCacheable(shown.clone());
+  const compare = async () => {
+    if (copy) await (await caches.open('pages')).put(key, copy);
+    return (await fromNetwork(options)).headers.get('etag') !== shown.headers.get('etag');
+  };
+  const isOutdated = compare();
+  comparisons.set(key, isOutdated);
+  options.event.waitUntil(isOutdated);
+  return shown;
+};
+
+async function answerShown(event: ExtendableMessageEvent): Promise<void> {
+  const key = cacheKey(new URL(event.data.shown, self.location.origin).href);
+  const isOutdated = comparisons.get(key);
+  comparisons.delete(key);
+  if (await isOutdated) event.source?.postMessage('outdated');
+}
+
 const matchFolders =
   (...folders: string[]): RouteMatchCallback =>
   ({ url, sameOrigin }) =>
@@ -96,7 +126,7 @@ const worker = new Serwist({
     { matcher: matchDestination('image'), handler: pictures },
     { matcher: matchFolders('/_astro/', '/data/'), handler: assets },
     // Not the page in the frame of the reviews, which is useless without a network.
-    { matcher: matchDestination('document'), handler: copyOnServerError(pages) },
+    { matcher: matchDestination('document'), handler: aheadOrFromNetwork },
   ],
 });
 
@@ -125,11 +155,16 @@ const cacheTable = (event: ExtendableEvent) =>
 // guest who saves data it stores only the pages that are opened.
 self.addEventListener('install', (event) => isSavingData() || event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (typeof data?.shown === 'string') return event.waitUntil(answerShown(event));
+  if (isSavingData()) return;
+  if (typeof data?.ahead === 'string')
+    return event.waitUntil(fetchAhead(new URL(data.ahead, self.location.origin).href) ?? Promise.resolve());
   // The path of a page that was fetched before the worker controlled it. One that is missing or fails to load is not cached; the next
   // visit tries again.
-  if (typeof event.data !== 'string' || isSavingData()) return;
-  const parts = event.data === PRECACHE.table.path ? [cacheTable(event)] : [];
-  event.waitUntil(Promise.all([cachePages([event.data]), restorePages(), ...parts]).catch(() => undefined));
+  if (typeof data !== 'string') return;
+  const parts = data === PRECACHE.table.path ? [cacheTable(event)] : [];
+  event.waitUntil(Promise.all([cachePages([data]), restorePages(), ...parts]).catch(() => undefined));
 });
 worker.addEventListeners();
 

@@ -1,9 +1,7 @@
 import { menuPath, paths } from '../paths.ts';
 import type { APIRoute } from 'astro';
 import { branches, hasPage } from '#content';
-import { SPECULATES_ATTRIBUTE } from '../scripts/speculate.ts';
-
-const services = [paths.selectStore, paths.bookReservation].filter(hasPage);
+import { likelyNext, SPECULATES_ATTRIBUTE } from '../scripts/speculate.ts';
 
 /**
  * Which pages browsers with speculation rules render or fetch before they are opened. A header names the file with these rules, because the
@@ -12,11 +10,12 @@ const services = [paths.selectStore, paths.bookReservation].filter(hasPage);
  */
 export const GET: APIRoute = () => {
   // The whole address: many links lead to one dish.
-  const next = [paths.menu, ...services].map(
+  const likely = likelyNext.filter(hasPage);
+  const next = likely.map(
     (path) => `[${SPECULATES_ATTRIBUTE}]:not([${SPECULATES_ATTRIBUTE}="${path}"]) a[href="${path}"]`,
   );
   const menus = branches.map((branch) => menuPath(branch));
-  const rendered = { href_matches: [paths.home, ...menus, ...services, paths.ourTable, paths.faq] };
+  const rendered = { href_matches: [paths.home, ...menus, ...likely, paths.ourTable, paths.faq] };
   const inMenu = { selector_matches: '[data-branch] a' };
   const files = { href_matches: '/*.*' };
   const others = { not: { or: [rendered, files] } };

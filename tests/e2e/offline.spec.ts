@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
@@ -18,17 +18,20 @@ interface Front {
   refusal?: number | undefined;
   /** Files that it replaces, by address. */
   replaced: Record<string, string>;
+  /** The addresses that were asked for. */
+  asked: string[];
 }
 
 const offlineTest = test.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
-    const front: Front = { origin: '', isUp: true, replaced: {} };
+    const front: Front = { origin: '', isUp: true, replaced: {}, asked: [] };
     const server = createServer(async (request, response) => {
       if (!front.isUp) return void response.destroy();
       if (front.refusal) return void response.writeHead(front.refusal).end('Refused');
       const { url = '' } = request;
+      front.asked.push(url);
       if (url in front.replaced) {
-        const type = url.endsWith('.json') ? 'application/json' : 'text/javascript';
+        const type = { '.json': 'application/json', '.js': 'text/javascript' }[extname(url)] ?? 'text/html';
         response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
         return void response.end(front.replaced[url]);
       }
@@ -155,6 +158,32 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
   await page.getByRole('button', { name: ui.offline.retry }).click();
   await expect(title(page)).toHaveText(content.about.heading);
   await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
+});
+
+offlineTest.describe('Where there are no speculation rules', () => {
+  const nextPage = (page: Page) => page.locator(`a[href="${paths.selectStore}"]:visible`).first();
+
+  /** Opens the home page, whose worker then fetches what most guests go on to. */
+  async function readHome(page: Page, front: Front): Promise<void> {
+    await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
+    await startWorker(page, front);
+    await expect.poll(() => front.asked).toContain(paths.selectStore);
+  }
+
+  offlineTest('the next page is there although the site has become silent, and says so', async ({ page, front }) => {
+    await readHome(page, front);
+    front.isUp = false;
+    await nextPage(page).click();
+    await expect(title(page)).toHaveText(ui.selectStore.title);
+    await expect(line(page, ui.offline.unreachable)).toBeVisible();
+  });
+
+  offlineTest('a next page that has changed meanwhile is shown as it is now', async ({ page, front }) => {
+    await readHome(page, front);
+    front.replaced[paths.selectStore] = '<html lang="en"><title>Changed</title><h1>Changed</h1></html>';
+    await nextPage(page).click();
+    await expect(title(page)).toHaveText('Changed');
+  });
 });
 
 offlineTest(
