@@ -7,23 +7,11 @@ import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
-import {
-  type DishTexts,
-  type Matches,
-  matchDishes,
-  partsOf,
-  reasonFor,
-  stateOf,
-  textsOfDish,
-} from '../ui/search/match-dishes.ts';
-import {
-  createTextTest,
-  createBeginningTest,
-  searchableText,
-  searchWords,
-  type TextTest,
-} from '../ui/search/match-words.ts';
-import { createVocabulary, readSearch, singularWords, type Term, type Vocabulary } from '../ui/search/read-search.ts';
+import { type DishTexts, matchDishes, partsOf, reasonFor, stateOf, textsOfDish } from '../ui/search/match-dishes.ts';
+import { createTextTest, searchableText, searchWords } from '../ui/search/match-words.ts';
+import { readSearch, type Search, type Term } from '../ui/search/read-search.ts';
+import { createVocabulary, singularWords, type Vocabulary } from '../ui/search/vocabulary.ts';
+import { highlight } from './highlight-words.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -38,7 +26,7 @@ function prepare(menu: ReadonlyMap<string, MenuDish>, words: FilterWords) {
 }
 
 /**
- * The dishes that a search finds, by id (matchDishes). None for a search of what is without something alone: the guest is offered the filter.
+ * The dishes that a search finds, by id (matchDishes). None for a search that asks for a need: the guest is offered the filter.
  * Null for one that asks only for what the filters do already.
  *
  * @param typed what the guest has written
@@ -53,44 +41,51 @@ export async function findDishes(
     loadFilterWords(addresses.wordsAddress),
   ]);
   prepared ??= prepare(menu, words);
-  // What the filters leave out already needs no answer.
-  const terms = readSearch(typed, prepared.vocabulary).filter(
-    ({ asks, named }) => asks !== 'without' || !hasChip($filters.get(), allergensOf(named).join(' ')),
-  );
+  const { dishes, vocabulary } = prepared;
+  const search = beyondFilters(readSearch(typed, vocabulary), vocabulary);
+  const { terms } = search;
   if (terms.length === 0) return null;
-  const matches = matchDishes(terms, prepared.dishes);
-  const listed = matches.isList ? matches.dishes : [];
-  const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, matches, words)]));
+  const listed = matchDishes(search, dishes);
+  const found = new Map(listed.map((dish) => [dish.id, whyFound(dish, terms, words)]));
   if (typed !== $filters.get().search) return found;
-  answer(typed, terms, matches, words);
-  const sought = soughtIn(terms).filter((term) => !matches.ignored.includes(term));
-  const isOnlyWords = terms.every(({ asks }) => asks === 'words');
+  answer(typed, search, { all: dishes, isEmpty: listed.length === 0, vocabulary }, words);
+  const sought = soughtIn(terms).flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`));
   highlight(
-    sought
-      .flatMap(({ text, english = '' }) => searchWords(`${text} ${english}`))
-      .map((word) =>
-        isOnlyWords ? createTextTest(word, prepared?.vocabulary.texts ?? []) : createBeginningTest(word),
-      ),
+    sought.map((word) => createTextTest(word, vocabulary.texts)),
     rowsOf(document).filter((row) => found.has(dishOf(row))),
   );
   return found;
 }
 
-const soughtIn = (terms: readonly Term[]) => terms.filter(({ asks }) => asks === 'words' || asks === 'with');
+/** A need that the filters fulfil needs no answer: what remains of it is a search of words. */
+function beyondFilters(search: Search, vocabulary: Vocabulary): Search {
+  if (!search.isNeed) return search;
+  const isFulfilled = (term: Term) => chipOf(term) !== '' && hasChip($filters.get(), chipOf(term));
+  const terms = search.terms.filter((term) => !isFulfilled(term));
+  const isNeed =
+    terms.length === search.terms.length || terms.some(({ kind }) => kind === 'allergen' || kind === 'unanswered');
+  return isNeed ? { terms, isNeed } : { terms: keptTerms(terms, vocabulary), isNeed };
+}
+
+/** The filter for a term; empty if none is. */
+const chipOf = ({ kind, named, diet }: Term): string => diet ?? (kind === 'mild' ? kind : allergensOf(named).join(' '));
+
+/** What still narrows the list where a filter takes the place of an allergen: a diet, and words of names and sections. */
+const keptTerms = (terms: readonly Term[], { names }: Vocabulary): Term[] =>
+  terms.filter(({ kind, isIn }) => kind === 'diet' || kind === 'mild' || (kind === 'words' && isIn(names)));
+
+const soughtIn = (terms: readonly Term[]) => terms.filter(({ kind }) => kind === 'words' || kind === 'allergen');
+const allergensIn = (terms: readonly Term[]) => terms.filter(({ kind }) => kind === 'allergen');
 
 const every = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What its row does not show: the ingredients that have the words, and why it has or may have a need that no word of it says. */
-function whyFound(
-  dish: Searched,
-  terms: readonly Term[],
-  { needs, testOf }: Matches<Searched>,
-  words: FilterWords,
-): FoundDish {
-  const unsaid = soughtIn(terms).filter((term) => !testOf(term)(dish.shown));
-  const ingredients = partsOf(dish).filter((name) => unsaid.some((term) => testOf(term)(searchableText(name))));
-  const unnamed = needs.filter((need) => !testOf(need)(dish.text));
+/** What its row does not show: the ingredients that have the words, and why it has or may have an allergen that no word of it says. */
+function whyFound(dish: Searched, terms: readonly Term[], words: FilterWords): FoundDish {
+  const unsaid = soughtIn(terms).filter(({ isIn }) => !isIn(dish.shown));
+  const ingredients = partsOf(dish).filter((name) => unsaid.some(({ isIn }) => isIn(searchableText(name))));
+  const needs = allergensIn(terms);
+  const unnamed = needs.filter(({ isIn }) => !isIn(dish.text));
   const reasons = unnamed.flatMap((need) => reasonFor(need, dish) ?? []);
   const { kinds } = dish.allergens;
   const lines = [
@@ -121,37 +116,30 @@ function namesOf(needs: readonly Term[], words: FilterWords): string[] {
   });
 }
 
-/** Says what a list cannot: how many dishes have what is named, which filter is meant, what nothing found, and where the FAQ has it. */
-function answer(typed: string, terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): void {
+interface Menu {
+  all: readonly Searched[];
+  /** Whether nothing of it is listed. */
+  isEmpty: boolean;
+  vocabulary: Vocabulary;
+}
+
+/** Says what a list cannot: how many dishes have what is named, which filter is meant, and where the FAQ has it. */
+function answer(typed: string, { terms, isNeed }: Search, menu: Menu, words: FilterWords): void {
   const { filters } = words;
-  const { isList, dishes, ignored } = matches;
-  const textOf = (...asks: Term['asks'][]) => joined(terms.filter((term) => asks.includes(term.asks)));
-  const kept = joined(keptTerms(terms, matches));
-  // A diet whose dishes have none of the words is no answer.
-  const isNothing = isList && dishes.length === 0 && matches.needs.length === 0;
-  const [diet] = terms.flatMap((term) => term.diet ?? []);
-  // Of a filter the page says it itself.
-  const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');
-  const unanswered = textOf('unanswered');
+  const needs = allergensIn(terms);
+  const unanswered = joined(terms.filter(({ kind }) => kind === 'unanswered'));
   const parts = [
-    ...countsOf(terms, matches, words),
-    ...(diet && !isFiltered && !isNothing ? [say(filters.dietTraces)] : []),
-    ...(diet && !isNothing ? offer(diet, filters.diets[diet], kept) : []),
-    ...(ignored.length > 0 ? [say(fill(filters.results.unknown, { words: joined(ignored) }))] : []),
+    ...(needs.length > 0 ? countsOf(needs, joined(keptTerms(terms, menu.vocabulary)), menu.all, words) : []),
+    ...(needs.length === 0 && (isNeed || !menu.isEmpty) ? offersOf(terms, words) : []),
     ...(unanswered ? [say(fill(filters.unanswered, { words: unanswered }))] : []),
-    ...(textOf('mild') ? offer('mild', filters.heats[0] ?? '', kept) : []),
     ...answersTo(typed, terms, words),
   ];
   document.querySelector('[data-filter-named]')?.replaceChildren(...parts.flatMap((part) => [part, ' ']));
-  $answered.set(parts.length > 0 && !(diet && isNothing));
+  $answered.set(parts.length > 0);
 }
 
 const joined = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 const say = (text: string) => create('span', {}, text);
-
-/** What still narrows the list where a filter takes the place of a need or a diet. */
-const keptTerms = (terms: readonly Term[], { narrowing }: Matches<Searched>): Term[] =>
-  terms.filter((term) => narrowing.includes(term) || term.asks === 'with');
 
 const allergensOf = (named: Term['named']) => [...new Set(named.map(({ allergen }) => allergen))];
 
@@ -161,39 +149,34 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
     ? []
     : [create('button', { type: 'button', dataset: { leavesOut: chip, keeps } }, text)];
 
-/** How many dishes of a name have the needs of a search, how many of all, and a button that leaves them out. */
-function countsOf(terms: readonly Term[], matches: Matches<Searched>, words: FilterWords): HTMLElement[] {
-  const { needs, dishes, all, counted } = matches;
-  if (needs.length === 0) return [];
+/** Buttons for the diet and the heat that a search names, and what a diet does not say. */
+function offersOf(terms: readonly Term[], { filters }: FilterWords): HTMLElement[] {
+  // Of a filter the page says it itself.
+  const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');
+  return terms.flatMap((term) => {
+    const { kind, diet } = term;
+    if (kind !== 'diet' && kind !== 'mild') return [];
+    const keeps = joined(terms.filter((other) => other !== term && other.kind !== 'unanswered'));
+    const note = diet && !isFiltered ? [say(filters.dietTraces)] : [];
+    return [...note, ...offer(chipOf(term), diet ? filters.diets[diet] : (filters.heats[0] ?? ''), keeps)];
+  });
+}
+
+/** How many dishes of the whole menu have some allergens, and a button that leaves these out. */
+function countsOf(needs: readonly Term[], keeps: string, all: readonly Searched[], words: FilterWords): HTMLElement[] {
   const { filters, facts } = words;
-  const amount = (some: readonly MenuDish[]) => {
+  const amount = (state: 'contains' | 'mayContain') => {
+    const some = all.filter((dish) => stateOf(needs, dish) === state);
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const inState = (some: readonly MenuDish[], state?: 'contains' | 'mayContain') =>
-    some.filter((dish) => stateOf(needs, dish) === state);
   const allergen = either.format(namesOf(needs, words));
-  const countIn = (some: readonly MenuDish[]) =>
-    fill(filters.named, {
-      allergen,
-      contains: amount(inState(some, 'contains')),
-      mayContain: amount(inState(some, 'mayContain')),
-    });
-  const isLeftOut = needs.some(({ asks }) => asks === 'without');
-  const wordOnly = isLeftOut ? [] : inState(dishes);
-  const others = wordOnly.length > 0 ? ` ${fill(filters.wordOnly, { amount: amount(wordOnly) })}` : '';
-  const diets = terms.filter(({ asks }) => asks === 'diet');
-  const narrow = joined([...diets, ...keptTerms(terms, matches).filter((term) => !needs.includes(term))]);
   const asked = allergensOf(needs.flatMap(({ named }) => named));
   const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
-    ...(counted.length > 0 ? [say(`${fill(filters.among, { words: narrow })} ${countIn(counted)}`)] : []),
-    ...(isLeftOut && counted.length > 0 ? [say(dishes.length > 0 ? filters.listed : filters.noneListed)] : []),
-    ...(isLeftOut && counted.length > 0
-      ? []
-      : [...(terms.length > needs.length ? [say(filters.inAll)] : []), say(countIn(all) + others)]),
+    say(fill(filters.named, { allergen, contains: amount('contains'), mayContain: amount('mayContain') })),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),
-    ...offer(asked.join(' '), fill(filters.leaveOut, { allergen: leftOut }), narrow),
+    ...offer(asked.join(' '), fill(filters.leaveOut, { allergen: leftOut }), keeps),
   ];
 }
 
@@ -206,36 +189,3 @@ function answersTo(typed: string, terms: readonly Term[], { answers, filters, al
     .map(({ href, prompt }) => create('a', { href }, prompt));
   return links.length > 0 ? [say(filters.answered), ...links] : [];
 }
-
-/** The name of the highlight of found words (styles/base.css). */
-const HIGHLIGHT = 'found';
-
-/** Marks the words of rows that pass one of the tests, without a change of the page. Browsers that cannot do it mark nothing. */
-function highlight(tests: readonly TextTest[], rows: readonly HTMLElement[]): void {
-  if (!('highlights' in CSS)) return;
-  const texts = rows.flatMap(textsIn);
-  const words = new Set(texts.flatMap(({ data }) => data.match(WORD) ?? []));
-  const found = new Set([...words].filter((word) => tests.some((test) => test(searchableText(word)))));
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...texts.flatMap((text) => rangesIn(text, found))));
-}
-
-function textsIn(row: Node): Text[] {
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  return texts;
-}
-
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
-
-const rangesIn = (text: Text, found: ReadonlySet<string>): StaticRange[] =>
-  [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    found.has(word)
-      ? new StaticRange({
-          startContainer: text,
-          startOffset: index,
-          endContainer: text,
-          endOffset: index + word.length,
-        })
-      : [],
-  );

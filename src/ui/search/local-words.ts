@@ -1,4 +1,4 @@
-import type { LocalWords } from './read-search.ts';
+import type { LocalWords } from './vocabulary.ts';
 import { searchWords } from './match-words.ts';
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import type { Content, DataFiles } from '../../../model/types.ts';

@@ -42,11 +42,15 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   sulphites: ['sulphur dioxide', 'e22\\d'],
   sulphite: ['sulfite'],
   sweet: ['dessert'],
-  vegetarian: ['veggie', 'veggi', 'veggy', 'vegi'],
+  // "No meat or fish" stays a need.
+  'suitable vegetarian': ['(?:no|without) (?:meat|nonveg)(?= (?:and|n?or) )'],
+  vegetarian: ['veggie', 'veggi', 'veggy', 'vegi', '(?:no|without) (?:meat|nonveg)', 'meat ?(?:free|less)'],
+  mild: ['(?:not?|nothing|without|less)(?: too| very)? (?:spicy|spice|hot)'],
   without: [
     'w o(?:ut)?',
     'wi?t?h?ou?t',
     '(?:anything|everything|all) but',
+    'free (?:from|of)',
     '(?:other than|hold(?: the)?|minus|sans|skip)',
   ],
 };
@@ -80,17 +84,6 @@ export function createTextMatcher(search: string, texts: readonly string[]): Tex
 /** Tests, without guesses, whether the words of a search stand together in a text, the last one at least with its beginning. */
 export function createBeginningTest(search: string): TextTest {
   return hasWord(` ${searchWords(search).join(' ')}`);
-}
-
-/** Tests whether a text has all words of a search: short ones whole, longer ones as the beginning or another spelling of one. */
-export function createWordTest(search: string, texts: readonly string[]): TextTest {
-  const tests = searchWords(search).map((word) => {
-    const isWhole = createWholeTest(word, texts);
-    if (isWhole || word.length < MIN_LETTERS) return isWhole ?? (() => false);
-    const isSpelling = hasSpellingOf(word);
-    return (text: string) => text.includes(` ${word}`) || isSpelling(text);
-  });
-  return (text) => tests.every((test) => test(text));
 }
 
 /** As createTextMatcher(), for texts that searchableText() has made. */
@@ -143,7 +136,7 @@ const normalize = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .toLowerCase()
     .replace(/(?<=[a-z]{2})free(?= |$)/g, ' free')
-    .replace(/ non veg(?:etarian)?s?(?= |$)/g, ' nonveg');
+    .replace(/ non? veg(?:etarian)?s?(?= |$)/g, ' nonveg');
 
 /** Letters of Indian words in Latin script that stand for one sound, in the order in which they are replaced. */
 const SAME_SOUND: readonly (readonly [spelling: RegExp, key: string])[] = [
