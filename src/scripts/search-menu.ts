@@ -8,10 +8,9 @@ import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';
 import { amountText } from '../ui/dishes/count-text.ts';
 import { type DishTexts, matchDishes, partsOf, reasonFor, stateOf, textsOfDish } from '../ui/search/match-dishes.ts';
-import { createTextTest, searchableText, searchWords } from '../ui/search/match-words.ts';
+import { createTextTest, searchableText, searchWords, type TextTest } from '../ui/search/match-words.ts';
 import { readSearch, type Search, type Term } from '../ui/search/read-search.ts';
 import { createVocabulary, singularWords, type Vocabulary } from '../ui/search/vocabulary.ts';
-import { highlight } from './highlight-words.ts';
 import { dishOf, rowsOf } from './menu-rows.ts';
 import { create } from './page.ts';
 
@@ -189,3 +188,36 @@ function answersTo(typed: string, terms: readonly Term[], { answers, filters, al
     .map(({ href, prompt }) => create('a', { href }, prompt));
   return links.length > 0 ? [say(filters.answered), ...links] : [];
 }
+
+/** The name of the highlight of found words (styles/base.css). */
+const HIGHLIGHT = 'found';
+
+/** Marks the words of rows that pass one of the tests, without a change of the page. Browsers that cannot do it mark nothing. */
+function highlight(tests: readonly TextTest[], rows: readonly HTMLElement[]): void {
+  if (!('highlights' in CSS)) return;
+  const texts = rows.flatMap(textsIn);
+  const words = new Set(texts.flatMap(({ data }) => data.match(WORD) ?? []));
+  const found = new Set([...words].filter((word) => tests.some((test) => test(searchableText(word)))));
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...texts.flatMap((text) => rangesIn(text, found))));
+}
+
+function textsIn(row: Node): Text[] {
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+
+const rangesIn = (text: Text, found: ReadonlySet<string>): StaticRange[] =>
+  [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    found.has(word)
+      ? new StaticRange({
+          startContainer: text,
+          startOffset: index,
+          endContainer: text,
+          endOffset: index + word.length,
+        })
+      : [],
+  );

@@ -1,7 +1,18 @@
 /** What a search of a menu asks: allergens, a diet, and the words of dishes. */
 import { createBeginningTest, createTextTest, searchWords, type TextTest } from './match-words.ts';
-import { asksNothing, COELIAC, isDenied, isNeedWord, UNANSWERED } from './need-words.ts';
-import { type Diet, dietOf, find, type Meaning, plain, type Vocabulary } from './vocabulary.ts';
+import {
+  asksNothing,
+  COELIAC,
+  type Diet,
+  dietOf,
+  find,
+  isDenied,
+  isNeedWord,
+  type Meaning,
+  plain,
+  UNANSWERED,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 interface ReadTerm extends Meaning {
   text: string;
