@@ -57,7 +57,6 @@ const labels: Readonly<Record<string, string>> = {
   eyebrow: 'Line above the heading',
   failed: 'If it does not load',
   fee: 'Fee of a delivery',
-  filterHere: 'Filters on this page',
   footerLink: 'Name in the footer',
   fourteen: 'The fourteen allergens',
   from: 'From',

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
-import { $filters, beginFilters } from '../stores/filters.ts';
+import { $choices } from '../stores/stored-filters.ts';
 import { whoNeeds } from '../stores/people.ts';
 import { Panel } from './filter-panel/panel.tsx';
 
@@ -9,7 +9,6 @@ import { Panel } from './filter-panel/panel.tsx';
 export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip?: string): Promise<void> {
   const words = await loadFilterWords(wordsAddress);
   if (document.querySelector('[data-filter-panel]')) return;
-  beginFilters(branch.id);
   const place = document.createElement('div');
   place.dataset['filterPanel'] = '';
   document.body.append(place);
@@ -18,6 +17,6 @@ export async function openFilterPanel({ wordsAddress, branch }: FilterData, chip
     root.unmount();
     place.remove();
   };
-  const first = whoNeeds($filters.get().people, chip);
+  const first = whoNeeds($choices.get().people, chip);
   root.render(<Panel branch={branch} words={words} first={first} chip={chip} onClose={close} />);
 }

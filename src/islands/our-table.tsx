@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
-import { countDishes, MAX_ENTRIES, restoreEntries, setPeople, type TableList } from '../stores/table-list.ts';
+import { countDishes, MAX_ENTRIES, moveEntries, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import type { OurTableProps, TableBranch } from '../data/our-table.ts';
 import { EmptyList } from './our-table/empty-list.tsx';
@@ -11,8 +11,8 @@ import branchSwitch from '../ui/branch-switch.module.css';
 import { menuPath } from '../paths.ts';
 import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
-import { changeList, isWorthKeeping } from '../stores/lists.ts';
-import { changePeople } from '../stores/party.ts';
+import { choosePeople } from '../stores/stored-filters.ts';
+import { changeList, isWorthKeeping } from '../stores/stored-party.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { loadBranchData } from '../data/branch-data.ts';
 import type { BranchData } from '../data/branch-data-json.ts';
@@ -36,8 +36,8 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
   if (list && other)
     return (
       <Question text={fill(page.tooMany, { people: MAX_PEOPLE, lines: MAX_ENTRIES })}>
-        <Button onClick={() => choose(list, other)}>{fill(page.keepMine, { n: countDishes(list) })}</Button>
-        <Button kind="line" onClick={() => choose(other, list)}>
+        <Button onClick={() => choose(list, other, false)}>{fill(page.keepMine, { n: countDishes(list) })}</Button>
+        <Button kind="line" onClick={() => choose(other, list, true)}>
           {fill(page.openTheirs, { n: countDishes(other) })}
         </Button>
       </Question>
@@ -92,9 +92,9 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
   const keptFocus = useKeptFocus();
   const { store, address } = branch;
   const isEmpty = list.entries.length === 0;
-  /** The list whose dishes can be brought back, while there are no others. */
-  const [cleared, setCleared] = useState<TableList | null>(null);
-  if (cleared && cleared !== list && !isEmpty) setCleared(null);
+  /** The dishes that can be brought back, while there are no others. */
+  const [cleared, setCleared] = useState<TableList['entries'] | null>(null);
+  if (cleared && cleared !== list.entries && !isEmpty) setCleared(null);
   // The suggestions stay for those who choose of them.
   const [isChoosing, setChoosing] = useState(false);
   // The link is outside the island.
@@ -108,8 +108,8 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
       onChange={(next, active, removed) => {
         setActivePerson(active);
         if (next === list.people) return;
-        changePeople(branch.id, next, removed);
-        setCleared((taken) => taken && setPeople(taken, next, removed));
+        choosePeople(next, removed);
+        setCleared((taken) => taken && moveEntries(taken, next.length, removed));
       }}
     />
   );
@@ -141,7 +141,7 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
             branch={branch}
             {...empty}
             onAdd={() => setChoosing(true)}
-            onRestore={cleared && (() => changeList(branch.id, (now) => restoreEntries(now, cleared.entries)))}
+            onRestore={cleared && (() => changeList(branch.id, (now) => ({ ...now, entries: cleared })))}
           >
             {isEmpty && isWorthKeeping(list) && people}
           </EmptyList>
@@ -157,7 +157,7 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
 interface DishesProps extends Omit<TableProps, 'empty' | 'listAt'> {
   data: LoadedData;
   people: React.ReactNode;
-  onClear: (list: TableList) => void;
+  onClear: (entries: TableList['entries']) => void;
 }
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
@@ -167,7 +167,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);
   const clear = () => {
-    onClear(list);
+    onClear(list.entries);
     change((current) => ({ ...current, entries: [] }));
   };
   if (data === null)

@@ -1,11 +1,11 @@
 import { minifySync } from 'vite';
 
-/** The code of an inline script that calls a function. Neither it nor a function among the values may use anything outside itself. */
+/** The code of an inline script that calls a function, which may use nothing outside itself. */
 export function inlineScript<Values extends readonly unknown[]>(
   run: (...values: Values) => void,
   ...values: Values
 ): string {
-  const call = `(${String(run)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`;
+  const call = `(${String(run)})(${values.map((value) => JSON.stringify(value)).join()})`;
   return minifySync('inline.js', call)
     .code.trim()
     .replaceAll('</', String.raw`<\/`);

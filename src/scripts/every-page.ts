@@ -1,6 +1,6 @@
 /** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
 import { paths } from '../paths.ts';
-import { hasStored, LISTS_KEY } from '../stores/keys.ts';
+import { hasLists } from '../stores/keys.ts';
 import { coverPage, leaveCover, watchHistory } from '../ui/cover.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
 import { registerServiceWorker, startOfflineLine } from './offline.ts';
@@ -57,7 +57,7 @@ const buttons =
   import('./add-buttons.ts').then(({ addButtons }) => addButtons()).catch(() => undefined);
 // The link counts on the buttons.
 whenShown(() => {
-  if (hasStored(LISTS_KEY))
+  if (hasLists())
     Promise.all([import('./table-link.ts'), buttons])
       .then(([{ showTableLink }]) => showTableLink())
       .catch(() => undefined);

@@ -5,9 +5,11 @@ import { askedAllergens } from '../../model/schema/allergens.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
 import { choicesText, describeFilters, displayName } from '../stores/describe-needs.ts';
-import { $answered, $count, $decisions, $found, $filters } from '../stores/filters.ts';
+import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
+import { $answered, $count, $decisions, $found } from '../stores/filters.ts';
 import { $dishes } from '../stores/menu.ts';
 import type { Filters, Person } from '../stores/people.ts';
+import { $filters } from '../stores/stored-filters.ts';
 import { reasonText } from '../ui/allergens/allergen-names.ts';
 import { foundText } from '../ui/dishes/count-text.ts';
 import { dishOf, ownLine, rowsOf, write } from './menu-rows.ts';
@@ -26,7 +28,7 @@ export function writeTexts(categories: readonly HTMLElement[], words: FilterWord
       for (const old of row.querySelectorAll(':scope > :is([data-reason], [data-found])')) old.remove();
       const { line } = $found.get()?.get(dishOf(row)) ?? {};
       if (line) row.append(ownLine('found', line));
-      const reason = saysWhy ? reasonsOf(row, party, words) : '';
+      const reason = saysWhy || row.matches(':target') ? reasonsOf(row, party, words) : '';
       if (reason) row.append(ownLine('reason', reason));
     }
   }
@@ -46,9 +48,9 @@ function writeFound(words: FilterWords): void {
   button.textContent = isHidden ? filters.results.show : filters.leftOut.hide;
 }
 
-/** Says that a part of the filters in the address could not be read. */
-export function sayUnknown({ filters }: FilterWords): void {
-  const alert = ownLine('unread', filters.unread);
+/** Says that a part of the filters in the address could not be read, or that they are for too many people. */
+export function sayOfLink({ filters }: FilterWords, what: 'unread' | 'tooMany'): void {
+  const alert = ownLine('unread', fill(filters[what], { people: MAX_PEOPLE }));
   alert.role = 'alert';
   document.querySelector('[data-filter-status]')?.parentElement?.before(alert);
 }

@@ -4,7 +4,7 @@
  */
 
 import { SEARCH_PARAMETER } from '../paths.ts';
-import { CLEARED_KEY, FILTERS_KEY, filtersToApply, LISTS_KEY, NEEDS_MARK, SAVED_KEY } from '../stores/keys.ts';
+import { CLEARED_KEY, FILTERS_KEY, NEEDS_PATTERN, OFF_PARAMETER, PARTY_KEY } from '../stores/keys.ts';
 
 interface HeadScriptData {
   /** Hosts of single branches that show no booking button. */
@@ -92,59 +92,52 @@ export const FILTERED_ATTRIBUTE = 'data-filtered';
 /** On the root element until the filters of the address or of this tab are applied. No dish is shown before. */
 export const WAITING_ATTRIBUTE = 'data-awaits-filters';
 
-/** On the root element while Our table knows of needs that the filters do not cover. */
-export const KNOWN_ATTRIBUTE = 'data-known';
-/** Beside it, if the filters have no place for these people. */
-export const CROWDED_ATTRIBUTE = 'data-crowded';
+/** On the root element while the party has needs that leave nothing out, since the guest has cleared them. */
+export const OFF_ATTRIBUTE = 'data-off';
 
-/** On the root element while Undo brings back what Clear has taken away. */
+/** On the root element while Undo brings back other filters, or these needs. */
 export const CLEARED_ATTRIBUTE = 'data-cleared';
 
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
 
-const filterNames = {
+/** What prepareFilters is given. */
+export const filterNames = {
   SEARCH_PARAMETER,
+  OFF_PARAMETER,
+  NEEDS_PATTERN,
+  PARTY_KEY,
   FILTERS_KEY,
-  SAVED_KEY,
   CLEARED_KEY,
-  LISTS_KEY,
-  NEEDS_MARK,
   FILTERED_ATTRIBUTE,
   WAITING_ATTRIBUTE,
-  KNOWN_ATTRIBUTE,
+  OFF_ATTRIBUTE,
   CLEARED_ATTRIBUTE,
 };
-/** What prepareFilters is given. */
-export const filterValues = [filterNames, filtersToApply] as const;
 
 /**
  * Marks the page if filters leave dishes out, so that no dish is painted before menu-filters.ts has applied them, or if they were
- * cleared, or Our table knows of needs that leave out none, which the page then says. Writes the date on what is printed.
+ * cleared, which the page then says. Writes the date on what is printed.
  */
-export function prepareFilters(...[names, toApply]: typeof filterValues): void {
+export function prepareFilters(names: typeof filterNames): void {
   addEventListener('beforeprint', () => {
     const date = document.querySelector('[data-printed]');
     if (date) date.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   });
   const root = document.documentElement;
-  let stored: string | null = null;
-  let isKnown = false;
-  let isCleared = false;
+  // A messenger may have encoded the fragment.
+  let isFiltered = new RegExp(`[?&#]${names.SEARCH_PARAMETER}(=|%3D)`, 'i').test(location.search + location.hash);
   try {
-    const saved = localStorage.getItem(names.SAVED_KEY);
-    stored = toApply(sessionStorage.getItem(names.FILTERS_KEY), saved, location.hash);
-    const lists = [sessionStorage, localStorage].map((storage) => storage.getItem(names.LISTS_KEY));
-    isCleared = sessionStorage.getItem(names.CLEARED_KEY) !== null;
-    isKnown = Boolean(saved) || lists.join('').includes(names.NEEDS_MARK);
+    const needs = new RegExp(names.NEEDS_PATTERN);
+    const hasNeeds = [sessionStorage, localStorage].some((place) => needs.test(place.getItem(names.PARTY_KEY) ?? ''));
+    const tab = new URLSearchParams(sessionStorage.getItem(names.FILTERS_KEY) ?? '');
+    const isOff = hasNeeds && tab.has(names.OFF_PARAMETER);
+    isFiltered ||= Boolean(tab.get(names.SEARCH_PARAMETER)) || (hasNeeds && !isOff);
+    root.toggleAttribute(names.OFF_ATTRIBUTE, isOff);
+    root.toggleAttribute(names.CLEARED_ATTRIBUTE, isOff || sessionStorage.getItem(names.CLEARED_KEY) !== null);
   } catch {
     // Storage is blocked.
   }
-  // A messenger may have encoded the fragment.
-  const isFiltered =
-    stored || new RegExp(`[?&#]${names.SEARCH_PARAMETER}(=|%3D)`, 'i').test(location.search + location.hash);
-  root.toggleAttribute(names.KNOWN_ATTRIBUTE, isKnown && !isFiltered);
-  root.toggleAttribute(names.CLEARED_ATTRIBUTE, isCleared);
   if (!isFiltered) return;
   root.toggleAttribute(names.FILTERED_ATTRIBUTE, true);
   root.toggleAttribute(names.WAITING_ATTRIBUTE, true);
@@ -184,15 +177,10 @@ export const AWAITS_LIST_ATTRIBUTE = 'data-awaits-list';
  * The HTML of Our table shows an empty list of nobody at the first branch. Where there is a list, or somebody's needs, in this browser or in
  * the address, or another branch was used last, it is hidden before the first paint, until the island shows the list.
  */
-export function prepareTable(names: {
-  attribute: string;
-  keys: readonly string[];
-  branchKey: string;
-  branch: string;
-}): void {
+export function prepareTable(names: { attribute: string; partyKey: string; branchKey: string; branch: string }): void {
   let hasList = location.hash.length > 1;
   try {
-    hasList ||= names.keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key));
+    hasList ||= Boolean(sessionStorage.getItem(names.partyKey) ?? localStorage.getItem(names.partyKey));
     hasList ||= (sessionStorage.getItem(names.branchKey) ?? names.branch) !== names.branch;
   } catch {
     // Storage is blocked.

@@ -1,6 +1,6 @@
 import { readFilterParameters } from '../paths.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
-import { BRANCH_KEY, CLEARED_KEY, FILTERS_KEY, hasStored, LISTS_KEY, SAVED_KEY, store } from '../stores/keys.ts';
+import { BRANCH_KEY, CLEARED_KEY, FILTERS_KEY, hasStored, PARTY_KEY, store } from '../stores/keys.ts';
 import { readData, showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -35,7 +35,7 @@ export function loadFilters(start: () => Promise<void>): void {
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
-  const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, SAVED_KEY, LISTS_KEY);
+  const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, PARTY_KEY);
   // Without stored filters no dish has to be hidden meanwhile; those that were applied may have been cleared in another tab.
   const visitStored = () => (isStored() ? visit() : untouched.signal.aborted && void load());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
@@ -43,7 +43,7 @@ export function loadFilters(start: () => Promise<void>): void {
   // Another tab may have changed what the device keeps; a suspended tab hears of it when it is shown.
   addEventListener('storage', visitStored);
   document.addEventListener('visibilitychange', () => !document.hidden && visitStored());
-  // Whoever has cleared filters, or has a list that does not filter this page, is told so.
+  // Whoever has cleared filters is told so.
   whenShown(() => {
     if (!root.hasAttribute(WAITING_ATTRIBUTE) && isStored()) load();
   });

@@ -2,32 +2,29 @@
 import { fill } from '../../model/fill.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
+import { $answered, $count, $found, $rows } from '../stores/filters.ts';
 import {
-  clearWithUndo,
-  $undoable,
-  $answered,
-  $count,
-  $found,
-  hasUnknownFilters,
+  $choices,
   $filters,
-  $rows,
-  setFilters,
-  takeOverFilters,
+  $isOff,
+  $undoable,
+  choosePeople,
+  clearFilters,
+  search,
+  takeLink,
   undoClear,
-} from '../stores/filters.ts';
-import { needsBeyond } from '../stores/party.ts';
+} from '../stores/stored-filters.ts';
 import { loadDishes } from '../stores/menu.ts';
 import { PLACE_KEY, readStored, store } from '../stores/keys.ts';
-import { countFilters, hasChip, toggleChip } from '../stores/people.ts';
+import { countFilters, type Filters, hasChip, noFilters, toggleChip } from '../stores/people.ts';
 import { countRows, markCategory, markPages, readRows, rowsOf, showLeftOut, write } from './menu-rows.ts';
 import { amountText, countText } from '../ui/dishes/count-text.ts';
 import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
 import {
   CLEARED_ATTRIBUTE,
-  CROWDED_ATTRIBUTE,
   FILTERED_ATTRIBUTE,
-  KNOWN_ATTRIBUTE,
+  OFF_ATTRIBUTE,
   PRESSED_ATTRIBUTE,
   SEARCHED_ATTRIBUTE,
   WAITING_ATTRIBUTE,
@@ -48,8 +45,6 @@ let showRest: (() => void) | undefined;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const field = () => document.querySelector<HTMLInputElement>('[data-filter-search]');
-/** Whether Our table knows of needs that the filters do not cover. */
-const moreNeeds = () => needsBeyond(data.branch.id, $filters.get());
 const shownPage = () => all('[data-menu]').find(({ hidden }) => !hidden) ?? document.body;
 
 /**
@@ -64,10 +59,12 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
   if (isFirst) start();
   if (isFirst || root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
-    if (hasUnknownFilters()) withTexts(({ sayUnknown, words }) => sayUnknown(words));
-    takeOverFilters();
+    const said = takeLink();
+    if (said) withTexts(({ sayOfLink, words }) => sayOfLink(words, said));
+    if (isFirst) $filters.listen(follow);
+    const party = $filters.get();
     // The first touch of a page without filters changes nothing.
-    if (!isFirst || $undoable.get() || moreNeeds()) apply();
+    if (!isFirst || $undoable.get() || countFilters(party) > 0) follow(party, isFirst ? noFilters : party);
   }
   if (typed) search(typed);
   // And pressed.
@@ -94,12 +91,6 @@ function start(): void {
   data = readData<FilterData>('filter-data');
   $rows.set(readRows());
   categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
-  $filters.listen((party, before) => {
-    // What is found depends on what the filters leave out.
-    const isSearchNew = party.search !== before?.search || (party.search !== '' && party.people !== before.people);
-    if (isSearchNew) finding = find(party.search).catch(showPartMissing);
-    apply();
-  });
   $found.listen(apply);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -108,6 +99,7 @@ function start(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target === field()) search(target.value);
   });
+  addEventListener('hashchange', () => one('[data-excluded]:target') && explain());
   addEventListener('beforeprint', () => showRest?.());
   addEventListener('pagehide', () => store(PLACE_KEY, `${scrollY} ${location.pathname}${location.search}`));
   const pages = new MutationObserver(tellOthers);
@@ -116,12 +108,19 @@ function start(): void {
   if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
 }
 
+function follow(party: Filters, before: Filters = noFilters): void {
+  // What is found depends on what the filters leave out.
+  const isSearchNew = party.search !== before.search || (party.search !== '' && party.people !== before.people);
+  if (isSearchNew) finding = find(party.search).catch(showPartMissing);
+  apply();
+}
+
 function press(button: HTMLButtonElement): void {
   const { filter, leavesOut, keeps, clears, undoes, shows, showsAll, opensFilter } = button.dataset;
   if (filter !== undefined) pressChip(filter);
   else if (leavesOut !== undefined) leaveOut(leavesOut, keeps);
-  else if (clears !== undefined) clearWithUndo(clears === 'search');
-  else if (undoes !== undefined) undoClear(data.branch.id, undoes === 'table');
+  else if (clears !== undefined) clearFilters(clears === 'search');
+  else if (undoes !== undefined) undoClear();
   else if (opensFilter !== undefined) openAll();
   else if (shows !== undefined && showLeftOut(button, data)) explain();
   else if (showsAll !== undefined) showAllLeftOut();
@@ -144,19 +143,17 @@ const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing
 
 /** A chip changes the filters of a guest alone. Of several people it asks whose need it is: all that we show the staff says it of them. */
 function pressChip(chip: string): void {
-  const party = $filters.get();
+  const party = $choices.get();
+  const isKnown = hasChip(party, chip) && !hasChip($filters.get(), chip);
   if (party.people.length > 1) openAll(chip);
-  else setFilters(toggleChip(party, chip));
+  else choosePeople((isKnown ? party : toggleChip(party, chip)).people);
 }
 
 /** Replaces the words that name an allergen with the filter for it; other words stay. In a party it asks whose filter it is. */
 function leaveOut(chip: string, words = ''): void {
-  const { people } = $filters.get();
-  if (people.length === 1) search(words);
-  if (!hasChip({ people }, chip)) pressChip(chip);
+  if ($choices.get().people.length === 1) search(words);
+  if (!hasChip($filters.get(), chip)) pressChip(chip);
 }
-
-const search = (words: string) => setFilters({ ...$filters.get(), search: words });
 
 async function find(words: string): Promise<void> {
   const found = words.trim() === '' ? null : await (await import('./search-menu.ts')).findDishes(words, data);
@@ -185,9 +182,7 @@ function apply(): void {
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isCleared = $undoable.get() !== null;
   root.toggleAttribute(CLEARED_ATTRIBUTE, isCleared);
-  const more = moreNeeds();
-  root.toggleAttribute(KNOWN_ATTRIBUTE, more !== null);
-  root.toggleAttribute(CROWDED_ATTRIBUTE, more === 'too many');
+  root.toggleAttribute(OFF_ATTRIBUTE, $isOff.get());
   // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
   if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');

@@ -2,7 +2,8 @@
 import { fill } from '../../model/fill.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
-import { $answered, type FoundDish, $filters, $rows } from '../stores/filters.ts';
+import { $answered, type FoundDish, $rows } from '../stores/filters.ts';
+import { $filters } from '../stores/stored-filters.ts';
 import { loadDishes, type MenuDish } from '../stores/menu.ts';
 import { hasChip } from '../stores/people.ts';
 import { allergenName, reasonText } from '../ui/allergens/allergen-names.ts';

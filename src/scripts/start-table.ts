@@ -1,5 +1,5 @@
-/** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which was used last or is open. */
-import { BRANCH_KEY, FILTERS_KEY, hasStored, LISTS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
+/** Starts the island of Our table by itself if it shows other things than the HTML: a list, people, or another branch, which was used last or is open. */
+import { BRANCH_KEY, hasStored, PARTY_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -12,7 +12,6 @@ const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
 whenShown(() => {
-  const isKnown = hasStored(BRANCH_KEY, LISTS_KEY, SAVED_KEY) || Boolean(readStored('sessionStorage', FILTERS_KEY));
   const isOther = document.documentElement.hasAttribute(AWAITS_LIST_ATTRIBUTE) || openBranch() !== shownBranch;
-  if (isKnown || isOther) start();
+  if (isOther || hasStored(BRANCH_KEY, PARTY_KEY)) start();
 });

@@ -1,9 +1,10 @@
 import { exclusionsFor } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
+import type { Party } from '../stores/party.ts';
 import { BRANCH_KEY, store } from '../stores/keys.ts';
-import { $lists, changeList, listOf, moveLists } from '../stores/lists.ts';
-import { addDish, addQuantity, countDishes, dishHash, MAX_QUANTITY, type TableList } from '../stores/table-list.ts';
+import { $party, changeList, listOf, storePending } from '../stores/stored-party.ts';
+import { addDish, addQuantity, countDishes, dishHash, MAX_QUANTITY } from '../stores/table-list.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create, readTableData, type TableData } from './page.ts';
 import styles from './table-link.module.css';
@@ -62,7 +63,7 @@ function addLink() {
   const menu = document.querySelector<HTMLElement>('.paper[data-branch]')?.dataset['branch'] ?? '';
   const here = branches[menu]?.id;
   /** The list that was changed last; a menu counts that of its branch. The page of the list shows the same branch. */
-  let list: TableList | undefined;
+  let list: Party['lists'][number] | undefined;
   const links = [floating, ...inBars].map((link) => {
     const spoken = create('span', { className: 'sr' });
     link.append(spoken);
@@ -72,9 +73,8 @@ function addLink() {
   // Where the window is too wide for a bar.
   const float = () => (floating.hidden = !list || inBars.some((link) => link.parentElement?.checkVisibility()));
   addEventListener('resize', float);
-  $lists.subscribe((lists) => {
-    const filled = lists.filter(({ entries }) => entries.length > 0);
-    list = filled.find(({ branch }) => branch === here) ?? filled[0];
+  $party.subscribe(({ lists }) => {
+    list = lists.find(({ branch }) => branch === here) ?? lists[0];
     countOnButtons(lists, data);
     // On a menu, a number beside the dishes of one branch would be read as theirs.
     const counted = list && (here ?? list.branch) === list.branch ? list : undefined;
@@ -96,7 +96,7 @@ const storeOf = (branch: number, { branches }: TableData) =>
   Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
 
 /** Writes on each button that adds a dish, and in its name, its quantity on the list of the branch. */
-function countOnButtons(lists: readonly TableList[], { words, branches }: TableData): void {
+function countOnButtons(lists: Party['lists'], { words, branches }: TableData): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
     const { branch = '', dish = '', name = '', count = '0' } = button.dataset;
     const list = lists.find((each) => each.branch === branches[branch]?.id);
@@ -121,7 +121,7 @@ interface AddedDish extends PendingDish {
 /** Says which dish has been put on its branch's list, and if somebody there cannot have it; with a button that takes it back. */
 export async function putOnList({ branch, dish, price, name, isStored, row, button }: AddedDish): Promise<void> {
   const hash = dishHash(dish);
-  if (isStored) moveLists();
+  if (isStored) storePending();
   else changeList(branch, (list) => addDish(list, hash, price));
   const data = readTableData();
   const { words, filterWordsAddress } = data;

@@ -1,4 +1,4 @@
-/** People of two tables, or of a table and of filters, as one party. */
+/** People of two parties as one. */
 import { allergens } from '../../model/schema/allergens.ts';
 import { isSamePeople } from './filter-parameters.ts';
 import { dietOptions, type Person } from './people.ts';
@@ -8,15 +8,11 @@ const nameOf = ({ name }: Person) => name.trim().toLowerCase();
 const namesakes = (people: readonly Person[], person: Person) => people.filter((one) => nameOf(one) === nameOf(person));
 
 /** Whether whatever is left out for one person is also left out for the other. */
-const coversNeeds = (one: Person, other: Person): boolean =>
+export const coversNeeds = (one: Person, other: Person): boolean =>
   strictness(one) >= strictness(other) &&
   one.heat <= other.heat &&
   other.without.every((allergen) => one.without.includes(allergen)) &&
   (!one.traces || other.traces);
-
-/** Whether the needs of a person are those of somebody with the same name. */
-export const isCovered = (person: Person, people: readonly Person[]): boolean =>
-  namesakes(people, person).some((one) => coversNeeds(one, person));
 
 function strictest(one: Person, other: Person): Person {
   if (coversNeeds(one, other)) return one;

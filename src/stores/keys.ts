@@ -1,13 +1,12 @@
-/** Of sessionStorage: the lists of this tab; of localStorage: those that the device keeps. */
-export const LISTS_KEY = 'site:our-table';
-/** At the end of a stored list for somebody who cannot eat everything. Whoever reads the list passes over it. */
-export const NEEDS_MARK = '!';
-/** Of sessionStorage: the filters of the menus in this tab; '' after a guest has cleared them. */
+/** Of sessionStorage: who is at the table, and the lists (party.ts); of localStorage if the guest asks for it. */
+export const PARTY_KEY = 'site:finder';
+/** In the first line of a party, its people, for somebody who cannot eat everything. */
+export const NEEDS_PATTERN = '^.*(diet|heat|without)(=|%3D)';
+/** Of sessionStorage: the search of this tab, and whether the needs of the party are cleared in it. */
 export const FILTERS_KEY = 'site:filters';
-/** Of sessionStorage: the filters that Undo brings back, until something new is chosen. */
+export const OFF_PARAMETER = 'off';
+/** Of sessionStorage: the filters that Undo brings back, and those as long as which it does. */
 export const CLEARED_KEY = 'site:cleared';
-/** Of localStorage: the filters, if the guest asks for it. */
-export const SAVED_KEY = 'site:finder';
 
 /** Of sessionStorage: where a guest has left a filtered page, in CSS pixels, with its address. */
 export const PLACE_KEY = 'site:place';
@@ -21,16 +20,13 @@ export const NO_COPIES_KEY = 'site:no-copies';
 /** Of sessionStorage: the hashes of the shared lists that this tab has taken, one a line. */
 export const TAKEN_KEY = 'site:taken-lists';
 
-/**
- * Which of the stored filters a page of dishes applies: those of this tab, else those that the device keeps unless the address names a
- * part of the page. Inline scripts have this function as text.
- */
-export const filtersToApply = (tab: string | null, saved: string | null, hash: string): string | null =>
-  tab ?? (hash === '' ? saved : null);
-
 /** Whether something is stored under one of these keys. */
 export const hasStored = (...keys: readonly string[]): boolean =>
   keys.some((key) => (readStored('sessionStorage', key) ?? readStored('localStorage', key)) !== null);
+
+/** Whether a party has lists, or pending dishes: its people alone are one line. */
+export const hasLists = (): boolean =>
+  (['sessionStorage', 'localStorage'] as const).some((place) => readStored(place, PARTY_KEY)?.includes('\n'));
 
 /** Stores a text for this tab, unless storage is blocked or full. */
 export function store(key: string, text: string): void {

@@ -1,117 +1,90 @@
 /**
- * Who is at the table, in all three places that have people:
- *
- *     filters   of this tab, in sessionStorage (stored-filters.ts)
- *     saved     in localStorage, only if the guest asks for it (stored-filters.ts)
- *     lists     in localStorage while there are saved filters, else in sessionStorage (lists.ts)
- *
- * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
- * neither the names and allergies of a list nor what is saved. Who is entered on a list also filters the menus, until Clear. Clear empties
- * only the filters of this tab: lists and what is saved keep their people, but for a diet alone, and the menus say so. Undo and the
- * panel of all filters begin with them again.
+ * Who is at the table, and what each branch's list has. The people are here alone, for menus, lists and booking of all branches: a
+ * list says by their index for whom a dish is. stored-party.ts keeps them.
  */
-import { listOf, listsFrom, moveLists, partyOf, replacePeople, saveList } from './lists.ts';
-import { newPerson, noFilters, type Filters, type Person } from './people.ts';
-import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
-import { countNeeds } from '../../model/decide-dish.ts';
-import { isCovered, joinPeople } from './join-people.ts';
-import {
-  hasTabFilters,
-  hasNamesOrNeeds,
-  isSaved,
-  savedFilters,
-  storeCleared,
-  storeSaved,
-  storeTabFilters,
-  tabFilters,
-} from './stored-filters.ts';
-import { setPeople } from './table-list.ts';
+import { isSamePeople, MAX_PEOPLE, parseFilters, serializeFilters } from './filter-parameters.ts';
+import { joinPeople } from './join-people.ts';
+import { readList, writeList } from './list-address.ts';
+import { newPerson, noFilters, type Person } from './people.ts';
+import { parsePendingDish } from './pending-dishes.ts';
+import { addDish, dishHash, fitsList, isBlank, joinEntries, moveEntries, type TableList } from './table-list.ts';
 
-/** Changes who is at the table, beginning with the list of a branch. `removed` is the index of a person who was removed. */
-export function changePeople(branch: number, people: readonly Person[], removed?: number): void {
-  const list = listOf(branch);
-  const before = list.people;
-  storeCleared(null);
-  saveList(setPeople(list, people, removed));
-  replacePeople(before, people, removed);
-  const filters = hasTabFilters() ? tabFilters() : { ...noFilters, people: before };
-  if (filters && isSamePeople(filters.people, before)) storeTabFilters({ ...filters, people });
-  const saved = savedFilters();
-  if (saved && isSaved(list, saved)) storeSaved({ ...saved, people });
+export interface Party {
+  /** At least one. */
+  people: readonly Person[];
+  /** The last changed first, each with dishes. */
+  lists: readonly Omit<TableList, 'people'>[];
 }
 
-type Party = Pick<Filters, 'people'>;
+/** Whether somebody has given a name or said what they do not eat. */
+export const hasNamesOrNeeds = (people: readonly Person[]): boolean => !isSamePeople(people, noFilters.people);
 
-/** The lists, and what is saved, with somebody whose needs the filters do not cover. */
-const tablesBeyond = (branch: number, { people }: Party): Party[] =>
-  [...listsFrom(branch), savedFilters() ?? noFilters].filter((table) =>
-    table.people.some((one) => countNeeds(one) > 0 && !isCovered(one, people)),
+/** The list of a branch, with the people of the party. */
+export const listAmong = ({ people, lists }: Party, branch: number): TableList => ({
+  branch,
+  people,
+  entries: lists.find((list) => list.branch === branch)?.entries ?? [],
+});
+
+/** Changes who is at the table. `removed` is the index of a person who was removed. */
+export const changePeople = ({ lists }: Party, people: readonly Person[], removed?: number): Party => ({
+  people,
+  lists: lists.map(({ branch, entries }) => ({ branch, entries: moveEntries(entries, people.length, removed) })),
+});
+
+/** Puts a list in place of its branch's. Its people become those of the party, in which everybody keeps their place. */
+export function replaceList({ lists }: Party, { people, ...list }: TableList): Party {
+  const others = lists.filter(({ branch }) => branch !== list.branch);
+  return changePeople({ people, lists: list.entries.length > 0 ? [list, ...others] : others }, people);
+}
+
+/** A list of others in place of its branch's and of the party; what other lists have is for all of them. */
+export const takeTheirs = ({ lists }: Party, list: TableList): Party =>
+  replaceList({ people: [], lists: lists.map((each) => ({ ...each, entries: moveEntries(each.entries, 0) })) }, list);
+
+/**
+ * The party with another one; null if they are too many for one. A blank one gives way.
+ *
+ * Each person of the other is one person of this party (joinPeople), or else a new one. What such a person has in both is the same
+ * dish, so the larger quantity stays, and a link that is opened twice changes nothing. Without such a person the parties are of different
+ * guests, and their dishes to share are added up.
+ */
+export function joinParties(party: Party, other: Party): Party | null {
+  if (isBlankParty(other)) return party;
+  if (isBlankParty(party)) return other;
+  const { people, places } = joinPeople(party.people, other.people);
+  const areStrangers = places.every((place) => place >= party.people.length);
+  const joined = other.lists.toReversed().reduce<Party>(
+    (all, { branch, entries }) => {
+      const others = entries.map((entry) => ({ ...entry, eater: places[entry.eater ?? -1] ?? null }));
+      return replaceList(all, joinEntries(listAmong(all, branch), others, areStrangers));
+    },
+    { ...party, people },
   );
-
-const peopleOf = (parties: readonly Party[]): readonly Person[] =>
-  parties
-    .flatMap(({ people }) => (hasNamesOrNeeds(people) ? [people] : []))
-    .reduce((all, others) => joinPeople(all, others).people, []);
-
-/** As many of them as filters hold with these people. */
-function tablesToJoin(branch: number, party: Party): readonly Party[] {
-  const tables: Party[] = [];
-  for (const table of tablesBeyond(branch, party))
-    if (peopleOf([...tables, table, party]).length <= MAX_PEOPLE) tables.push(table);
-  return tables;
+  return people.length <= MAX_PEOPLE && joined.lists.every(fitsList) ? joined : null;
 }
 
-/** Whether lists, or what is saved, have needs that the filters do not cover; 'too many' if none of these tables fits the filters. */
-export const needsBeyond = (branch: number, party: Party): 'some' | 'too many' | null =>
-  tablesToJoin(branch, party).length > 0 ? 'some' : tablesBeyond(branch, party).length > 0 ? 'too many' : null;
+const isBlankParty = ({ people, lists }: Party) =>
+  isBlank({ people, entries: lists.flatMap(({ entries }) => entries) });
 
-/** Filters this tab for the people of Our table as well, and puts those of the filters on its list. Null if there are none to join. */
-export function joinFilters(branch: number, party: Filters): Filters | null {
-  const tables = tablesToJoin(branch, party);
-  const [table] = tables;
-  if (!table) return null;
-  const joined = { ...party, people: peopleOf([...tables, party]) };
-  storeTabFilters(joined);
-  replacePeople(table.people, joined.people);
-  return joined;
+/** A party as text: its people as parameters of an address, then a list a line, in the form of its address without their names and needs. */
+export const writeParty = ({ people, lists }: Party): string =>
+  [
+    String(serializeFilters({ ...noFilters, people })),
+    ...lists.map((list) => writeList({ ...list, people: people.map(() => newPerson('')) })),
+  ].join('\n');
+
+/** Reads what `writeParty` has written, but for lists of which a part is missing. */
+export function readParty(text: string): Party {
+  const [people = '', ...lines] = text.split('\n');
+  const lists = lines.flatMap((line) => readList(line) ?? []);
+  return changePeople({ people: [], lists }, parseFilters(new URLSearchParams(people)).people);
 }
 
-/** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */
-export function startFilters(branch: number): Filters {
-  const party = partyOf(branch);
-  replacePeople(noFilters.people, party.people);
-  return party;
-}
-
-/** Stores changed filters for this tab, and in every list with the same people. `removed` is the index of a person who was removed. */
-export function storeFilters(before: Filters, party: Filters, removed?: number): void {
-  storeTabFilters(party);
-  replacePeople(before.people, party.people, removed);
-  if (isSaved(before)) storeSaved(party);
-}
-
-/** Clears the filters of this tab. The lists keep their people, but for the diet of a single guest who has no allergy. */
-export function clearFilters(): void {
-  const [guest, ...others] = tabFilters()?.people ?? [];
-  storeTabFilters(noFilters);
-  if (guest?.without.length === 0 && others.length === 0) replacePeople([guest], [newPerson(guest.name)]);
-}
-
-/** Brings cleared filters back, with the diet that Clear has taken from the lists. */
-export function restoreFilters(party: Filters): void {
-  const [guest, ...others] = party.people;
-  storeTabFilters(party);
-  replacePeople(guest && others.length === 0 ? [newPerson(guest.name)] : noFilters.people, party.people);
-}
-
-/** Keeps choices on this device, and with them the lists. */
-export function saveChoices(party: Filters): void {
-  storeSaved(party);
-  moveLists();
-}
-
-/** The lists stay in this tab. */
-export function forgetSaved(): void {
-  storeSaved(null);
-  moveLists();
-}
+/** Puts the pending dishes of a text on their lists (pending-dishes.ts). */
+export const addPending = (party: Party, text: string): Party =>
+  text.split('\n').reduce((all, line) => {
+    const pending = parsePendingDish(line);
+    if (!pending) return all;
+    return replaceList(all, addDish(listAmong(all, pending.branch), dishHash(pending.dish), pending.price));
+  }, party);

@@ -1,4 +1,4 @@
-import { LISTS_KEY } from './keys.ts';
+import { PARTY_KEY } from './keys.ts';
 
 /** A dish that is not on its list yet. */
 export interface PendingDish {
@@ -10,13 +10,13 @@ export interface PendingDish {
 }
 
 /**
- * Stores a dish beside the lists of this tab at the moment of the press, while the code of the lists (lists.ts) may still be
+ * Stores a dish beside the party of this tab at the moment of the press, while the code of the lists (stored-party.ts) may still be
  * loading: whatever page reads them next finds it on its list. Returns false if storage is blocked or full.
  */
 export function storePendingDish({ branch, dish, price }: PendingDish): boolean {
   try {
-    const text = sessionStorage.getItem(LISTS_KEY) ?? '';
-    sessionStorage.setItem(LISTS_KEY, `${text}\n+${branch} ${price} ${dish}`);
+    const text = sessionStorage.getItem(PARTY_KEY) ?? '';
+    sessionStorage.setItem(PARTY_KEY, `${text}\n+${branch} ${price} ${dish}`);
     return true;
   } catch {
     return false;

@@ -1,52 +1,112 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $filters, setFilters, takeOverFilters, undoClear } from './filters.ts';
-import { listOf } from './lists.ts';
-import { changePeople, clearFilters, needsBeyond, restoreFilters } from './party.ts';
-import { newPerson, noFilters } from './people.ts';
-import { clearedFilters, storeCleared } from './stored-filters.ts';
+import { writeParty } from './party.ts';
+import { newPerson, noFilters, type Person } from './people.ts';
+import { serializeFilters } from './filter-parameters.ts';
 import { stubBrowser } from './stores.testing.ts';
 
-beforeEach(() => void stubBrowser());
+let [tab, device] = stubBrowser();
+/** The stores as the next page of the tab has them. */
+const nextPage = async () => {
+  vi.resetModules();
+  return { ...(await import('./stored-party.ts')), ...(await import('./stored-filters.ts')) };
+};
+beforeEach(() => {
+  [tab, device] = stubBrowser();
+});
 afterEach(() => vi.unstubAllGlobals());
 
-const vegan = { ...noFilters, people: [{ ...newPerson('Rui'), diet: 'vegan' as const }] };
+const [ana, rui] = [{ ...newPerson('Ana'), without: ['nuts' as const] }, newPerson('Rui')];
+const fishless = { ...ana, without: ['fish' as const] };
+const both = { ...ana, without: ['fish', 'nuts'] as const };
+/** Opens the filters of a link. */
+const link = (search: string, ...people: Person[]) => {
+  location.hash = `#${serializeFilters({ search, people })}`;
+};
 
-test('Clear takes the diet of a single guest from a list, not the name, and Undo brings it back', () => {
-  changePeople(1, vegan.people);
-  clearFilters();
-  expect(listOf(1).people).toEqual([newPerson('Rui')]);
-  restoreFilters(vegan);
-  expect(listOf(1).people).toEqual(vegan.people);
+test('Clear shows all dishes in this tab and loses nobody’s needs; Undo and every choice filter for them again', async () => {
+  const { choosePeople, search, clearFilters } = await nextPage();
+  choosePeople([ana, rui]);
+  search('dosa');
+  clearFilters(false);
+  const next = await nextPage();
+  expect([next.$filters.get(), next.$isOff.get(), next.listOf(1).people]).toEqual([noFilters, true, [ana, rui]]);
+  next.undoClear();
+  expect(next.$filters.get()).toEqual({ search: 'dosa', people: [ana, rui] });
+  next.clearFilters(false);
+  next.choosePeople([ana, { ...rui, diet: 'vegan' }]);
+  expect([next.$filters.get().people[0], next.$undoable.get()]).toEqual([ana, null]);
 });
 
-test('filters that allow more are compared with the list that has changed with them', () => {
-  changePeople(1, vegan.people);
-  $filters.set(vegan);
-  const seen: unknown[] = [];
-  const stop = $filters.listen((party) => seen.push(needsBeyond(1, party)));
-  setFilters({ ...vegan, people: [newPerson('Rui')] });
-  stop();
-  expect(seen).toEqual([null]);
+test('a search filters for nobody after Clear, and Undo keeps it', async () => {
+  const { choosePeople, clearFilters, search, undoClear, $filters } = await nextPage();
+  choosePeople([ana]);
+  clearFilters(false);
+  search('dosa');
+  expect($filters.get()).toEqual({ ...noFilters, search: 'dosa' });
+  clearFilters(true);
+  undoClear();
+  expect($filters.get()).toEqual({ search: 'dosa', people: [ana] });
 });
 
-test('whoever changes the people of a list has no cleared filters to bring back', () => {
-  storeCleared(vegan);
-  expect(clearedFilters()).toEqual(vegan);
-  changePeople(1, [newPerson('Ana')]);
-  expect(clearedFilters()).toBeNull();
+test('Undo never takes away what another tab has entered since', async () => {
+  const { choosePeople, keepParty, clearFilters } = await nextPage();
+  choosePeople([ana]);
+  keepParty(true);
+  clearFilters(false);
+  device.texts.set('site:finder', writeParty({ people: [ana, fishless], lists: [] }));
+  const { undoClear, $filters } = await nextPage();
+  undoClear();
+  expect($filters.get().people).toEqual([ana, fishless]);
 });
 
-test('filters that a link replaces can be brought back, also if it is opened again', () => {
-  setFilters(vegan);
+test('a link leaves the address and adds its people; Undo takes them away, also if it is opened again', async () => {
+  const stores = await nextPage();
+  stores.choosePeople([ana]);
+  stores.clearFilters(false);
   const open = () => {
-    location.hash = '#find=&without=milk';
-    takeOverFilters();
+    link('', fishless, rui);
+    expect(stores.takeLink()).toBeUndefined();
   };
   open();
-  expect(clearedFilters()).toEqual(vegan);
-  undoClear(1, false);
-  expect([$filters.get(), clearedFilters()]).toEqual([vegan, null]);
+  expect([location.hash, stores.$filters.get().people]).toEqual(['', [both, rui]]);
   open();
+  stores.undoClear();
+  expect(stores.$filters.get().people).toEqual([ana]);
   open();
-  expect(clearedFilters()).toEqual(vegan);
+  stores.choosePeople([both, rui, newPerson('')]);
+  expect(stores.$undoable.get()).toBeNull();
+});
+
+test('a link that has only a search filters for nobody more, nor for those whose needs are cleared', async () => {
+  const { choosePeople, clearFilters, takeLink, $filters, $party } = await nextPage();
+  choosePeople([ana]);
+  link('milk', newPerson(''));
+  takeLink();
+  expect($filters.get()).toEqual({ search: 'milk', people: [ana] });
+  clearFilters(false);
+  link('rice', newPerson(''));
+  takeLink();
+  expect([$filters.get(), $party.get().people]).toEqual([{ ...noFilters, search: 'rice' }, [ana]]);
+});
+
+test('a link with more people than fit changes nothing and says so; one that is not wholly read says that', async () => {
+  const { choosePeople, takeLink, $filters } = await nextPage();
+  const guests = (name: string) => Array.from({ length: 7 }, (_, i) => ({ ...ana, name: `${name} ${i}` }));
+  choosePeople(guests('Ana'));
+  link('rice', ...guests('Rui'));
+  expect([takeLink(), $filters.get()]).toEqual(['tooMany', { ...noFilters, people: guests('Ana') }]);
+  location.hash = '#find=&diet=vegn';
+  expect(takeLink()).toBe('unread');
+});
+
+test('who is forgotten is nowhere but in Undo, until the guest leaves the page', async () => {
+  const { choosePeople, keepParty, forgetFilters, undoClear, $filters, $undoable } = await nextPage();
+  choosePeople([ana]);
+  keepParty(true);
+  forgetFilters();
+  expect([...tab.texts.values(), ...device.texts.values()].join()).not.toContain('nuts');
+  expect((await nextPage()).$undoable.get()).toBeNull();
+  expect($undoable.get()?.people).toEqual([ana]);
+  undoClear();
+  expect($filters.get().people).toEqual([ana]);
 });

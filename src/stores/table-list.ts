@@ -1,6 +1,5 @@
 import { newPerson, type Person } from './people.ts';
 import { isSamePeople, MAX_PEOPLE } from './filter-parameters.ts';
-import { joinPeople } from './join-people.ts';
 
 export interface TableEntry {
   /** The hash of what lists call the dish (dishHash). */
@@ -79,17 +78,23 @@ export function setQuantity(list: TableList, key: EntryKey, quantity: number): T
 
 /** Gives an entry to a person, or to all; joins it with theirs of the same dish. */
 export function assignEntry(list: TableList, key: EntryKey, eater: number | null): TableList {
-  return { ...list, entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))) };
+  return {
+    ...list,
+    entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))),
+  };
 }
 
-/** Changes who is eating. If one person was removed, at the index `removed`, their dishes become shared; all others keep theirs. */
-export function setPeople(list: TableList, people: readonly Person[], removed?: number): TableList {
+/**
+ * Entries for this number of people. If one person was removed, at the index `removed`, their dishes become shared; all others keep
+ * theirs.
+ */
+export function moveEntries(entries: TableList['entries'], people: number, removed?: number): TableEntry[] {
   const place = (eater: number | null) => {
     if (eater === null || eater === removed) return null;
     const moved = removed !== undefined && eater > removed ? eater - 1 : eater;
-    return moved < people.length ? moved : null;
+    return moved < people ? moved : null;
   };
-  return { ...list, people, entries: merge(list.entries.map((entry) => ({ ...entry, eater: place(entry.eater) }))) };
+  return merge(entries.map((entry) => ({ ...entry, eater: place(entry.eater) })));
 }
 
 /**
@@ -109,10 +114,6 @@ export function returnDishes(list: TableList, before: TableList, removed: number
   return { ...list, entries: entries.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Puts dishes that were taken off a list back on it, for those who are at the table now. */
-export const restoreEntries = (list: TableList, entries: TableList['entries']): TableList =>
-  setPeople({ ...list, entries }, list.people);
-
 /** The list with today's prices, for the dishes that have one. */
 export function setPrices(list: TableList, prices: ReadonlyMap<number, number>): TableList {
   return {
@@ -128,44 +129,23 @@ export function atBranch(list: TableList, branch: number): TableList {
 
 const isSameEntry = (one: EntryKey, other: EntryKey) => one.dish === other.dish && one.eater === other.eater;
 
-function merge(entries: readonly TableEntry[]): TableEntry[] {
+const addUp = (quantity: number, more: number) => Math.min(quantity + more, MAX_QUANTITY);
+
+/** Each dish and eater once. */
+function merge(entries: readonly TableEntry[], add = addUp): TableEntry[] {
   const merged: TableEntry[] = [];
   for (const entry of entries) {
     const index = merged.findIndex((one) => isSameEntry(one, entry));
     const same = merged[index];
-    if (same) merged[index] = { ...same, quantity: Math.min(same.quantity + entry.quantity, MAX_QUANTITY) };
+    if (same) merged[index] = { ...same, quantity: add(same.quantity, entry.quantity) };
     else merged.push(entry);
   }
   return merged;
 }
 
 /** Whether a list has neither dishes nor anybody who has a name or needs. */
-export const isBlank = ({ entries, people }: TableList): boolean =>
+export const isBlank = ({ entries, people }: Omit<TableList, 'branch'>): boolean =>
   entries.length === 0 && people.every((person) => isSamePeople([person], [newPerson('')]));
-
-/**
- * The list of this tab with the people and dishes of a list that comes by a link; null if they are too many for one list. An empty
- * list gives way to the other one.
- *
- * Each person of the link is one person of this tab (joinPeople), or else a new one. What such a person has in both lists is the same
- * dish, so the larger quantity stays, and a link that is opened twice changes nothing. Without such a person the lists are of different
- * guests, and their dishes to share are added up.
- */
-export function joinLists(list: TableList, other: TableList): TableList | null {
-  if (isBlank(list)) return other;
-  if (isBlank(other)) return list;
-  const { people, places } = joinPeople(list.people, other.people);
-  const areStrangers = places.every((place) => place >= list.people.length);
-  const entries = other.entries.reduce((joined, entry) => {
-    const eater = entry.eater === null ? null : (places[entry.eater] ?? null);
-    return withEntry(joined, { ...entry, eater }, areStrangers);
-  }, list.entries);
-  const fits =
-    people.length <= MAX_PEOPLE &&
-    entries.length <= MAX_ENTRIES &&
-    entries.every(({ quantity }) => quantity <= MAX_QUANTITY);
-  return fits ? { ...list, people, entries } : null;
-}
 
 /**
  * The list of a link with a name for each of its people who has none: one of `nameGuest` that nobody has at either table. Those of this tab
@@ -204,9 +184,11 @@ function placesIn(list: TableList, own: TableList, guests: readonly string[]): n
   return isOwn && !places.includes(-1) ? places : [];
 }
 
-function withEntry(entries: readonly TableEntry[], entry: TableEntry, isAdded: boolean): readonly TableEntry[] {
-  const same = entries.find(({ dish, eater }) => dish === entry.dish && eater === entry.eater);
-  if (!same) return [...entries, entry];
-  const quantity = isAdded ? same.quantity + entry.quantity : Math.max(same.quantity, entry.quantity);
-  return entries.map((one) => (one === same ? { ...same, quantity } : one));
-}
+/** A list with other entries as well. What somebody has in both is added up, or else the larger quantity stays. */
+export const joinEntries = (list: TableList, others: TableList['entries'], isAdded: boolean): TableList => ({
+  ...list,
+  entries: merge([...list.entries, ...others], isAdded ? (quantity, more) => quantity + more : Math.max),
+});
+
+export const fitsList = ({ entries }: Pick<TableList, 'entries'>): boolean =>
+  entries.length <= MAX_ENTRIES && entries.every(({ quantity }) => quantity <= MAX_QUANTITY);

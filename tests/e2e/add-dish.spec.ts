@@ -23,9 +23,15 @@ async function openList(page: Page, people: readonly Person[], entry: Partial<Ta
   await expect(main(page).getByRole('heading', { name: dish.baseName, exact: true })).toBeVisible();
 }
 
-test('A menu that shows all dishes says beside one who of the list cannot have it', async ({ page }) => {
-  await openList(page, [ana, newPerson('Rui')], { eater: 1 });
+/** Opens the menu of the first branch, and clears its filters. */
+async function openMenu(page: Page): Promise<void> {
   await page.goto(menuPath(defaultBranch));
+  await page.getByRole('button', { name: menuWords.filters.clear }).filter({ visible: true }).first().click();
+}
+
+test('A menu whose filters are cleared says beside a dish who cannot have it', async ({ page }) => {
+  await openList(page, [ana, newPerson('Rui')], { eater: 1 });
+  await openMenu(page);
   await addButton(page, dish.baseName, 1).click();
   await expect(said(page)).toContainText(dish.baseName);
   await expect(said(page)).toContainText(warning);
@@ -37,13 +43,13 @@ test('A menu that shows all dishes says beside one who of the list cannot have i
   await expect(said(page)).toHaveText('');
 });
 
-for (const [place, address] of [
-  ['the head of a menu', menuPath(defaultBranch)],
-  ['the home page', paths.home],
+for (const [place, open] of [
+  ['the head of a menu', openMenu],
+  ['the home page', (page: Page) => page.goto(paths.home)],
 ] as const)
   test(`A dish of ${place} says who cannot have it`, async ({ page }) => {
     await openList(page, [{ ...ana, diet: 'vegan', heat: 0, without: allergens }, newPerson('Rui')]);
-    await page.goto(address);
+    await open(page);
     await main(page).locator('[data-dish-facts] button').first().click();
     await expect(said(page)).toContainText(warning);
   });
@@ -72,8 +78,9 @@ test.describe('When the reasons do not load', () => {
 
   test('a dish that somebody cannot have says so', async ({ page }) => {
     await openList(page, [ana, newPerson('Rui')], { eater: 1 });
+    await openMenu(page);
     await page.route(/\/data\/filters\.json/, (route) => route.abort());
-    await page.goto(menuPath(defaultBranch));
+    await page.reload();
     await addButton(page, dish.baseName, 1).click();
     await expect(said(page)).toContainText(words.notForAll);
   });

@@ -148,3 +148,15 @@ test.describe('With scripts off', () => {
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();
   });
 });
+
+test('A dish that the address names is shown though the filters leave it out, with the reason', async ({ page }) => {
+  const { id } = pages[0]!.categories.flatMap(({ items }) => items).find(({ diet }) => diet !== 'vegan')!;
+  const named = page.locator(`#${dishId(defaultBranch.key, id)}`);
+  await page.goto(`${paths.menu}#find=&diet=vegan`);
+  await expect(named).toBeHidden();
+  for (const address of [paths.blog, paths.menu]) {
+    await page.goto(address);
+    await page.goto(`${paths.menu}#${dishId(defaultBranch.key, id)}`);
+    await expect(named.getByText(menuWords.filters.reasons.vegan)).toBeVisible();
+  }
+});

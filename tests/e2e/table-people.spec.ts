@@ -1,13 +1,13 @@
 import { MAX_PEOPLE, serializeFilters } from '../../src/stores/filter-parameters.ts';
 import { newPerson, noFilters } from '../../src/stores/people.ts';
-import { filterPath, menuPath, paths } from '../../src/paths.ts';
+import { dishId, filterPath, menuPath, paths } from '../../src/paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
 import { content, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
 import { expect, expectAccessible, layoutShift, test } from './site.ts';
 import { dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
-/* Who is at the table: the same people on the menus and on the list, also after Clear and with a list that came by a link. */
+/* Who is at the table: the same people on all menus and lists, also after Clear and with a list that came by a link. */
 
 const words = content['our-table'];
 const { filters } = menuWords;
@@ -49,60 +49,56 @@ test('Clear can be undone on every page until something is chosen, and passes th
   await page.goBack();
   await undo.click();
   await expect(counts).toHaveText(vegan);
-  await page.goto(`${paths.menu}#find=milk`);
-  // Those of the link have replaced them.
+  await page.goto(`${paths.menu}#find=sesame&without=milk`);
+  // Those of the link are added.
   await expect(page.getByText(filters.replaced)).toBeVisible();
-  const allergen = menuWords.allergens.milk.toLowerCase();
+  const allergen = menuWords.allergens.sesame.toLowerCase();
   await page.getByRole('button', { name: fill(filters.leaveOut, { allergen }) }).press('Enter');
   await expect(clear).toBeFocused();
   await expect(undo).toBeHidden();
 });
 
-test('A menu says if its filters do not cover the needs of a list, and joins them in one tap; Forget and Clear keep its people', async ({
+test('Whoever comes with a list is on every menu; Clear says on each that nothing is left out, and loses nobody, Forget everybody', async ({
   page,
 }) => {
   const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
+  const all = [{ diet: 'vegetarian' }, ...people];
+  const notAna = page.getByText(fill(filters.party.not, { name: 'Ana' })).first();
+  const undo = page.getByRole('button', { name: filters.undo });
   await page.goto(menuPath(otherBranch));
   await page.locator('[data-filter=vegetarian]').click();
   await expect(page.locator('[data-filter=vegetarian]')).toHaveAttribute('aria-pressed', 'true');
   await page.goto(listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
-  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
-  await page.goto(menuPath(otherBranch));
-  const said = page.getByText(filters.unfiltered);
-  const filterHere = page.getByRole('button', { name: filters.filterHere });
-  await filterHere.click();
-  await expect(said).toBeHidden();
+  await expect.poll(() => listOf(page)).toMatchObject({ people: all, entries: [{ eater: 2 }] });
+  await page.goto(paths.menu);
   await expect(page.locator('[data-filter-words]')).toHaveText(/Ana: .*Me: .*Rui: /);
-  await expect(page.getByText(fill(filters.party.not, { name: 'Ana' })).first()).toBeAttached();
+  await expect(notAna).toBeAttached();
+  await page.getByRole('button', { name: filters.clear }).click();
+  await expect(notAna).not.toBeAttached();
+  await page.goto(paths.allergens(otherBranch.key));
+  await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
+  await expect(undo).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await page.goto(`${menuPath(otherBranch)}#find=${first.baseName}`);
+  await expect(page.locator(`#${dishId(otherBranch.key, first.id)}`)).toBeVisible();
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: filters.open }).first().click();
+  await dialog(page, filters.title).getByRole('button', { name: filters.undo }).click();
+  await page.keyboard.press('Escape');
+  await expect(undo).toBeHidden();
+  await expect(notAna).toBeAttached();
+  await page.getByRole('button', { name: filters.clear }).click();
+  await page.goto(paths.ourTable);
+  await expect.poll(() => listOf(page)).toMatchObject({ people: all, entries: [{ eater: 2 }] });
+  await page.goto(menuPath(otherBranch));
+  await undo.click();
   await page.getByRole('button', { name: filters.open }).first().click();
   await dialog(page, filters.title).getByRole('button', { name: filters.forget }).click();
   await page.keyboard.press('Escape');
-  await expect(said).toBeVisible();
   // The panel was an entry of the history, which is left by then.
   await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeFalsy();
-  await page.goto(paths.allergens(otherBranch.key));
-  await filterHere.click();
-  await expect(said).toBeHidden();
-  await page.getByRole('button', { name: filters.clear }).click();
-  await page.goto(menuPath(otherBranch));
-  await expect(page.getByRole('status').filter({ hasText: filters.cleared })).toHaveCount(1);
-  await expect(said).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.005);
-  // As another tab changes what the device keeps.
-  const change = (list: string) =>
-    page.evaluate((text) => {
-      sessionStorage.setItem('site:our-table', text);
-      dispatchEvent(new StorageEvent('storage'));
-    }, list);
-  const kept = await page.evaluate(() => sessionStorage.getItem('site:our-table') ?? '');
-  await change('');
-  await expect(said).toBeHidden();
-  await change(kept);
-  await expect(said).toBeVisible();
-  await page.locator('[data-filter=mild]').click();
   await page.goto(paths.ourTable);
-  const all = [{ diet: 'vegetarian' }, ...people];
-  await expect.poll(() => listOf(page)).toMatchObject({ people: all, entries: [{ eater: 2 }] });
+  await expect.poll(() => listOf(page)).toMatchObject({ people: [newPerson('')], entries: [{ eater: null }] });
 });
 
 test('Two lists that are too many for one are both kept, and the guest chooses', async ({ page }) => {
@@ -125,11 +121,10 @@ test('Two lists that are too many for one are both kept, and the guest chooses',
     .click();
   await expect(title(first)).toBeVisible();
   await expect(title(second)).toHaveCount(0);
-  // The filters cannot hold both either.
+  // Nor does a link to filters take the place of one's own.
   await page.goto(filterPath(otherBranch, serializeFilters({ ...noFilters, people: guests('Rui') })));
-  const { filterHere, tooMany } = menuWords.filters;
-  await expect(page.getByText(fill(tooMany, { people: MAX_PEOPLE }))).toBeVisible();
-  await expect(page.getByRole('button', { name: filterHere })).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText(fill(filters.tooMany, { people: MAX_PEOPLE }));
+  await expect(page.locator('[data-filter-words]')).toHaveText(/^Ana 0: .*Ana 6: [^:]*$/);
 });
 
 test('A shared list that is added to one’s own says so, and whose needs are joined; it can be taken off and brought back', async ({
@@ -197,7 +192,7 @@ test('The people of the filters are at an empty table, with cards for the kitche
 }) => {
   const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
   await page.goto(filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:filters'))).toBeTruthy();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:finder'))).toBeTruthy();
   await page.goto(paths.ourTable);
   await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
   await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();

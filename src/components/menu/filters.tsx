@@ -4,7 +4,6 @@ import { fill } from '../../../model/fill.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { MAX_PEOPLE } from '../../stores/filter-parameters.ts';
 import { cx } from '../../ui/class-names.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -91,23 +90,19 @@ export function Filters({ branch, children }: { branch: Branch; children: ReactN
 
 /** What the page says, before any script, of filters that are not in force or have taken the place of others. */
 const filterNotices = [
-  ['known', filters.unfiltered, filters.filterHere, 'table'],
-  ['crowded', fill(filters.tooMany, { people: MAX_PEOPLE }), null, ''],
-  ['cleared', filters.cleared, filters.undo, ''],
-  ['replaced', filters.replaced, filters.undo, ''],
+  ['cleared', filters.cleared],
+  ['replaced', filters.replaced],
 ] as const;
 
 /** What the filters are and leave, on screen and on paper. */
 export const FilterAnswer = ({ branch: { store, address, phone } }: { branch: Branch }) => (
   <>
-    {filterNotices.map(([state, text, button, what]) => (
+    {filterNotices.map(([state, text]) => (
       <div key={state} className={cx('cluster type-small', styles['left'], styles['whole'], styles[state])}>
         <p>{text}</p>
-        {button && (
-          <button type="button" data-undoes={what}>
-            {button}
-          </button>
-        )}
+        <button type="button" data-undoes="">
+          {filters.undo}
+        </button>
       </div>
     ))}
     <p className={styles['paper']}>

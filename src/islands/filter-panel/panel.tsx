@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../data/branch-data-json.ts';
-import { $answered, $count, $found, $filters, forgetFilters, setFilters } from '../../stores/filters.ts';
+import { $answered, $count, $found } from '../../stores/filters.ts';
 import {
   countFilters,
   giveChip,
@@ -15,7 +15,8 @@ import {
   type Filters,
   type Person,
 } from '../../stores/people.ts';
-import { $saved, isSaved } from '../../stores/stored-filters.ts';
+import { $choices, $isOff, choosePeople, forgetFilters, search, undoClear } from '../../stores/stored-filters.ts';
+import { $isKept } from '../../stores/stored-party.ts';
 import { Button } from '../../ui/button.tsx';
 import chipStyles from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
@@ -45,7 +46,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
   const title = useId();
   const { dialog } = useModal();
   const [active, setActive] = useState(first);
-  const party = useStore($filters);
+  const party = useStore($choices);
   // A second press takes back the first, and nothing that somebody has entered before.
   const [before] = useState(party.people);
   const isAsked = chip !== undefined && before.length === party.people.length;
@@ -77,7 +78,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
             enterKeyHint="search"
             placeholder={filters.searchPlaceholder}
             value={party.search}
-            onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
+            onChange={(event) => search(event.currentTarget.value)}
           />
         )}
       </Field>
@@ -87,6 +88,14 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
+      {useStore($isOff) && (
+        <div className="stack start callout" role="status">
+          <p>{filters.cleared}</p>
+          <Button kind="line" size="small" onClick={undoClear}>
+            {filters.undo}
+          </Button>
+        </div>
+      )}
       {chip && isAsked && (
         <WhoseNeed
           chip={chip}
@@ -95,7 +104,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           words={words}
           onChoose={(index) => {
             setActive(index);
-            setFilters(giveChip(party, chip, index, before[index] ?? newPerson('')));
+            choosePeople(giveChip(party, chip, index, before[index] ?? newPerson('')).people);
           }}
         />
       )}
@@ -107,13 +116,13 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
         onActivate={setActive}
         onChange={(people, next, removed) => {
           setActive(next);
-          setFilters({ ...party, people }, removed);
+          choosePeople(people, removed);
         }}
       />
       <NeedsForm
         needs={needs}
         words={words}
-        onChange={(change) => setFilters({ ...party, people: party.people.with(person, { ...needs, ...change }) })}
+        onChange={(change) => choosePeople(party.people.with(person, { ...needs, ...change }))}
       />
       <SaveOptions party={party} branch={branch} words={words} />
       <div className={styles['foot']}>
@@ -178,7 +187,7 @@ function useResults(words: FilterWords) {
     return { found: filters.results.answered, show: filters.results.answer, isAllOut: undefined };
   const amount = found ? amountText(count.dishes.n, count.drinks.n, facts) : countText(count, words);
   return {
-    found: isSearch ? found || fill(filters.results.unknown, { words: $filters.get().search.trim() }) : '',
+    found: isSearch ? found || fill(filters.results.unknown, { words: $choices.get().search.trim() }) : '',
     show: isAllOut ? filters.results.show : fill(filters.show, { count: amount }),
     // The script of the page reads the attribute.
     isAllOut: isAllOut ? '' : undefined,
@@ -193,20 +202,10 @@ interface SaveOptionsProps {
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
 function SaveOptions({ party, branch, words }: SaveOptionsProps) {
-  const saved = useStore($saved);
   return (
     <>
-      {/* The device keeps other choices than those shown. */}
-      {saved && !isSaved(party, saved) && (
-        <div className="stack start callout" role="status">
-          <p>{fill(words.filters.saved, { choices: describeFilters(saved, words) })}</p>
-          <Button kind="line" size="small" onClick={() => setFilters(saved, undefined, party)}>
-            {words.filters.applySaved}
-          </Button>
-        </div>
-      )}
-      <Remember party={party}>{words.filters.remember}</Remember>
-      {(!saved || !isSaved(party, saved)) && <small>{words.filters.lasts}</small>}
+      <Remember>{words.filters.remember}</Remember>
+      {!useStore($isKept) && <small>{words.filters.lasts}</small>}
       <div className="cluster">
         <ShareAddress path={filterPath(branch, serializeFilters(party))} words={words.filters} />
         <button type="button" className="act" onClick={forgetFilters}>

@@ -7,7 +7,7 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { exclusionsOf } from './needs.tsx';
-import { changeList } from '../../stores/lists.ts';
+import { changeList } from '../../stores/stored-party.ts';
 import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
 import type { OurTableProps, TableBranch } from '../../data/our-table.ts';

@@ -4,8 +4,8 @@ import { fill } from '../../../model/fill.ts';
 import { Remember } from '../party/remember.tsx';
 import { NeedsForm, PeoplePicker, type PeoplePickerProps } from '../party/people-form.tsx';
 import { describeCounted, displayName } from '../../stores/describe-needs.ts';
-import { $saved } from '../../stores/stored-filters.ts';
-import { noFilters, type Person } from '../../stores/people.ts';
+import { $isKept } from '../../stores/stored-party.ts';
+import type { Person } from '../../stores/people.ts';
 import { KitchenCard } from './views.tsx';
 import styles from './table.module.css';
 import { useTableWords } from './table-context.ts';
@@ -20,8 +20,7 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
   const words = useTableWords();
   /** Whose card for the kitchen is open. */
   const [card, setCard] = useState<Person>();
-  /** The device keeps the lists of all who eat, while it keeps choices of anybody. */
-  const isKept = useStore($saved) !== null;
+  const isKept = useStore($isKept);
   const person = people[active];
   if (!person) return null;
   return (
@@ -62,7 +61,7 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
           onChange={(change) => onChange(people.with(active, { ...person, ...change }), active)}
         />
       </details>
-      <Remember party={{ ...noFilters, people }}>{words.filters.remember}</Remember>
+      <Remember>{words.filters.remember}</Remember>
       {!isKept && <small>{words.page.lasts}</small>}
       {card && <KitchenCard person={card} onClose={() => setCard(undefined)} />}
     </div>

@@ -7,7 +7,7 @@ import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { BRANCH_KEY, readStored } from '../../stores/keys.ts';
 import { atBranch, emptyList, type TableList } from '../../stores/table-list.ts';
-import { $listOf, $lists, chooseList, hasList, isWorthKeeping, takeList } from '../../stores/lists.ts';
+import { $listOf, $party, chooseList, isWorthKeeping, takeList } from '../../stores/stored-party.ts';
 import type { TableBranch } from '../../data/our-table.ts';
 
 /** The branch whose list is shown, by its id. */
@@ -16,6 +16,8 @@ type Shown = number | 'unreadable';
 /** What an address shows: a branch, and if its list was joined with that of this tab, the version to switch to. */
 interface AddressResult {
   shown: Shown | null;
+  /** The list of the link, if it and that of this tab are too many for one. */
+  other?: TableList;
   /** The list without that of the link; with it once the guest has taken it off. */
   otherVersion?: TableList | null;
   isWithoutLink?: boolean;
@@ -32,10 +34,9 @@ const OWN_ENTRY = { isOwn: true };
  * list is empty, as in the HTML.
  */
 export function useTableList(branches: readonly TableBranch[], guest: string) {
-  const lists = useStore($lists);
   const listOf = useStore($listOf);
   const [taken, setTaken] = useState<AddressResult>({ shown: null });
-  const { shown, otherVersion, isWithoutLink = false, path } = taken;
+  const { shown, other, otherVersion, isWithoutLink = false, path } = taken;
   const first = branches[0]?.id ?? 1;
 
   // A new object for every address, so that each is followed by that of the list.
@@ -47,7 +48,6 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
   }, []);
 
   const list = shown === 'unreadable' ? null : shown === null ? emptyList(first) : listOf(shown);
-  const other = lists.find((one) => one !== list && one.branch === shown);
 
   useEffect(() => {
     if (shown === null) return;
@@ -56,13 +56,14 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     replaceAddress(listPath(list), { ...history.state, ...OWN_ENTRY });
   });
 
-  // Before hydration none is shown, as in the HTML: React keeps a link that is there.
-  const shownLists = shown === null ? [] : lists;
   return {
-    listAt: (id: number) => shownLists.find(({ branch }) => branch === id) ?? atBranch(list ?? emptyList(id), id),
+    listAt: (id: number) => {
+      // Before hydration none is shown, as in the HTML: React keeps a link that is there.
+      const stored = shown === null ? emptyList(id) : listOf(id);
+      return stored.entries.length > 0 ? stored : atBranch(list ?? stored, id);
+    },
     /** Null where the address has one that cannot be read. */
     list,
-    /** Another list of the branch, as of a link, if both are too many for one. */
     other,
     /** The list without that of the link, or with it once that is off; null as soon as the guest changes the list. */
     otherVersion: list && listPath(list) === path ? otherVersion : null,
@@ -70,15 +71,16 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     /** Takes the list of a link off, or brings it back. */
     exchange: (chosen: TableList, dropped: TableList) => {
       replaceAddress(listPath(chosen), OWN_ENTRY);
-      chooseList(chosen, dropped);
+      chooseList(chosen, false);
       setTaken({ shown, otherVersion: dropped, path: listPath(chosen), isWithoutLink: !isWithoutLink });
     },
     /** Goes on with one of both. */
-    choose: (chosen: TableList, dropped: TableList) => {
+    choose: (chosen: TableList, dropped: TableList, isTheirs: boolean) => {
       // Back leads to the other one, and so to the choice again.
       history.replaceState(null, '', listPath(dropped));
       history.pushState(OWN_ENTRY, '', listPath(chosen));
-      chooseList(chosen, dropped);
+      chooseList(chosen, isTheirs);
+      setTaken({ shown: chosen.branch });
     },
     /** Goes on without a list that cannot be read. */
     restart: () => {
@@ -91,16 +93,18 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
 /** Joins the list of the address with that of this tab. Returns the branch to show; what was taken before, where that is still shown. */
 function takeAddress(branches: readonly TableBranch[], before: AddressResult, guest: string): AddressResult {
   const text = listIn(location.hash);
-  const isOurs = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
+  const isOurs = ({ branch }: Pick<TableList, 'branch'>) => branches.some(({ id }) => id === branch);
   const used = branches.find(({ id }) => String(id) === readStored('sessionStorage', BRANCH_KEY))?.id;
-  const last = used ?? $lists.get().find(isOurs)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
+  const last =
+    used ?? $party.get().lists.find(isOurs)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return typeof before.shown === 'number' ? before : { shown: last };
   const theirs = readList(text);
   if (!theirs || !isOurs(theirs)) return { shown: 'unreadable' };
-  if (history.state?.isOwn && hasList(theirs.branch))
+  if (history.state?.isOwn && isWorthKeeping($listOf.get()(theirs.branch)))
     return before.shown === theirs.branch ? before : { shown: theirs.branch };
   const otherVersion = takeList(theirs, (n) => fill(guest, { n }));
+  if (otherVersion === 'too many') return { shown: theirs.branch, other: theirs };
   return { shown: theirs.branch, otherVersion, path: listPath($listOf.get()(theirs.branch)) };
 }
 

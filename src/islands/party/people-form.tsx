@@ -4,8 +4,8 @@ import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { isSamePeople, MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
-import { changeList, listOf } from '../../stores/lists.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
+import { changeList, listOf } from '../../stores/stored-party.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
 import { returnDishes, type TableList } from '../../stores/table-list.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
@@ -38,9 +38,8 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
   };
   const bringBack = ({ person: back, index, list }: NonNullable<typeof gone>) => {
     setGone(undefined);
-    const all = [...people, back];
-    onChange(all, people.length);
-    changeList(branch, (now) => (isSamePeople(now.people, all) ? returnDishes(now, list, index) : now));
+    onChange([...people, back], people.length);
+    changeList(branch, (now) => returnDishes(now, list, index));
   };
   return (
     <fieldset>

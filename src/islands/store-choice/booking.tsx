@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { useStore } from '@nanostores/react';
-import { $listOf } from '../../stores/lists.ts';
+import { $listOf } from '../../stores/stored-party.ts';
 import { ClosureNote } from '../../ui/dated.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';

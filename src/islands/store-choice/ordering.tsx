@@ -1,7 +1,7 @@
 import { fill } from '../../../model/fill.ts';
 import { paths } from '../../paths.ts';
 import { useStore } from '@nanostores/react';
-import { $listOf } from '../../stores/lists.ts';
+import { $listOf } from '../../stores/stored-party.ts';
 import { ClosureNote } from '../../ui/dated.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { AppBadges, ServiceLink, type ServiceProps } from './service-links.tsx';
