@@ -5,8 +5,8 @@ const KADALAI = '(?<!kondai |pottu |karuppu )kadalai(?! (?:paruppu|maavu|mavu))'
 
 /** Other names of what a search can name, by that by which they are found; in small letters without apostrophes. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  peanut: ['groundnut', 'pea nut', 'verkadalai', 'nilak?kadalai', 'monkey nut', 'peanut butter', KADALAI],
-  prawn: ['shrimp'],
+  peanut: ['groundnut', 'pea nut', 'verkadalai', 'nilak?kadalai', 'monkey nut', 'peanut butter', 'pnut', KADALAI],
+  prawn: ['shrimp', 'shirmp'],
   squid: ['calamari'],
   aubergine: ['brinjal', 'eggplant'],
   okra: ['ladys finger', 'ladies finger', 'bhindi'],
@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'gluten free': ['gf'],
   'milk free': ['df'],
   'nut free': ['nf'],
-  vegan: ['ve', 'vg', 'plant based'],
+  vegan: ['ve', 'vg', 'plant ?based'],
   barley: ['malt(?:ed)?'],
   naan: ['nan'],
   appalam: ['pop+[ae]d[aou]m', 'pap+ad(?:[aou]m)?'],
@@ -36,12 +36,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   gum: ['pisin'],
   podi: ['gunpowder'],
   pomfret: ['vaval'],
-  sesame: ['gingelly', 'tahini', 'til', 'ellu'],
+  sesame: ['gingelly', 'tahini', 'til', 'ellu', 'simsim'],
   asafoetida: ['hing'],
   'gram flour': ['besan'],
   sulphites: ['sulphur dioxide', 'e22\\d'],
   sulphite: ['sulfite'],
-  sweet: ['dessert'],
+  dessert: ['sweets'],
   // "No meat or fish" stays a need.
   'suitable vegetarian': ['(?:no|without) (?:meat|nonveg)(?= (?:and|n?or) )'],
   vegetarian: ['veggie', 'veggi', 'veggy', 'vegi', '(?:no|without) (?:meat|nonveg)', 'meat ?(?:free|less)'],
@@ -65,6 +65,11 @@ export const NEVER_GUESSED =
 /** Other names as whole words, also in the plural. */
 const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>
   others.map((other) => [new RegExp(String.raw`\b${other}s?\b`, 'g'), name] as const),
+);
+
+/** The other names that are single words, with the name of each. Misspelt, they are no words of otherWords. */
+export const otherSpellings: readonly (readonly [other: string, name: string])[] = Object.entries(otherNames).flatMap(
+  ([name, others]) => others.filter((other) => /^[a-z]+$/.test(other)).map((other) => [other, name] as const),
 );
 
 export type TextTest = (text: string) => boolean;
@@ -109,7 +114,7 @@ const hasWord =
     text.includes(word);
 
 /** At most so many letters are written otherwise in another spelling: "kolambu" is "kuzhambu", "severe" no "savoury". */
-const MAX_EDITS = 3;
+export const MAX_EDITS = 3;
 
 function hasSpellingOf(word: string): TextTest {
   const key = spellingKey(word);

@@ -2,7 +2,7 @@
 import { editDistance } from '../../../model/nearest.ts';
 import { type Allergen, allergenKinds, askedAllergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { MIN_LETTERS, NEVER_GUESSED, searchWords, spellingKey } from './match-words.ts';
+import { MAX_EDITS, MIN_LETTERS, NEVER_GUESSED, otherSpellings, searchWords, spellingKey } from './match-words.ts';
 
 /** What the kitchen buys, with the allergens that each is itself: "ghee" is milk. */
 type Ingredients = Readonly<Record<string, readonly Allergen[]>>;
@@ -94,6 +94,10 @@ export function createVocabulary(
   for (const [name, some] of Object.entries(foods))
     if (!meanings.has(phraseOf(name)) && !texts.some((text) => text.includes(` ${name}`)))
       add(name, all(some), { isFood: true, letters: MIN_LETTERS });
+  for (const [other, name] of otherSpellings) {
+    const meaning = meanings.get(name);
+    if (meaning?.named.length) meanings.set(other, { ...meaning, letters: Math.max(MIN_LETTERS, meaning.letters) });
+  }
   return {
     meanings,
     diets: (['vegetarian', 'vegan'] as const).map((diet) => [diets[diet].toLowerCase(), diet] as const),
@@ -130,7 +134,8 @@ export function find(
   const isFiller = asksNothing(all[at] ?? '');
   for (let length = rest.length; length > Number(isFiller); length--) {
     const phrase = rest.slice(0, length).join(' ');
-    const ofForm = FORM.test(phrase) ? meanings.get(phrase.replace(FORM, '')) : undefined;
+    const stem = FORM.test(phrase) && phrase.replace(FORM, '');
+    const ofForm = stem ? (meanings.get(stem) ?? guess(stem, vocabulary)) : undefined;
     const own = ofForm?.named.length && !ofForm.isFood ? ofForm : meanings.get(phrase);
     // "Pea" begins "peanut"; "peas" are none. "Shell fish" is one word.
     const parts = all.slice(at, at + length);
@@ -141,7 +146,7 @@ export function find(
   return undefined;
 }
 
-/** What a word begins to name, or names with one wrong letter, unless dishes have the word itself. */
+/** What a word begins to name, or names with one wrong letter or in another spelling, unless dishes have the word itself. */
 function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | undefined {
   if (words.has(word)) return undefined;
   const one = singular(word);
@@ -160,10 +165,14 @@ function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | 
       meaning.named.length > 0 &&
       meaning.letters < Infinity &&
       name.length >= MIN_LETTERS &&
-      editDistance(one, name) === 1,
+      (editDistance(one, name) === 1 || isSpellingOf(one, name)),
   );
   return near && { ...near[1], text: near[0] };
 }
+
+/** Fewer consonants are those of many words: "pasta" is no "pista". */
+const isSpellingOf = (one: string, name: string): boolean =>
+  spellingKey(one).length > 3 && spellingKey(one) === spellingKey(name) && editDistance(one, name) <= MAX_EDITS;
 
 export const COELIAC = /^c[aeio]+l+ia?c/;
 const WITHOUT =
