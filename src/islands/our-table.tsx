@@ -12,7 +12,7 @@ import { menuPath } from '../paths.ts';
 import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
 import { choosePeople } from '../stores/stored-filters.ts';
-import { changeList, isWorthKeeping } from '../stores/stored-party.ts';
+import { changeList, isWorthKeeping, saveList } from '../stores/stored-party.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { loadBranchData } from '../data/branch-data.ts';
 import type { BranchData } from '../data/branch-data-json.ts';
@@ -124,6 +124,8 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
                 href={listPath(other === branch ? list : listAt(other.id))}
                 aria-current={other === branch ? 'page' : undefined}
                 aria-label={fill(page.other, { store: other.store })}
+                // Else its address is that of somebody's list.
+                onClick={() => other !== branch && saveList(listAt(other.id))}
               >
                 {other.store}
               </a>

@@ -141,12 +141,15 @@ function showAllLeftOut(): void {
 
 const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing);
 
-/** A chip changes the filters of a guest alone. Of several people it asks whose need it is: all that we show the staff says it of them. */
+/**
+ * A chip of a need that somebody has, and that Clear has set aside, applies the filters again. Others change those of a guest alone; of several
+ * people it asks whose need it is: all that we show the staff says it of them.
+ */
 function pressChip(chip: string): void {
   const party = $choices.get();
-  const isKnown = hasChip(party, chip) && !hasChip($filters.get(), chip);
-  if (party.people.length > 1) openAll(chip);
-  else choosePeople((isKnown ? party : toggleChip(party, chip)).people);
+  if (hasChip(party, chip) && !hasChip($filters.get(), chip)) choosePeople(party.people);
+  else if (party.people.length > 1) openAll(chip);
+  else choosePeople(toggleChip(party, chip).people);
 }
 
 /** Replaces the words that name an allergen with the filter for it; other words stay. In a party it asks whose filter it is. */

@@ -3,9 +3,9 @@ import { newPerson, noFilters } from '../../src/stores/people.ts';
 import { dishId, filterPath, menuPath, paths } from '../../src/paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { fill } from '../../model/fill.ts';
-import { content, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
+import { content, defaultBranch, dishesOf, menuWords, otherBranch, stayingText } from './content.ts';
 import { expect, expectAccessible, layoutShift, test } from './site.ts';
-import { dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
+import { addButton, dialog, entryOf, listAddress, listOf, main, tableLink } from './table-list.ts';
 
 /* Who is at the table: the same people on all menus and lists, also after Clear and with a list that came by a link. */
 
@@ -15,6 +15,35 @@ const [first, second] = dishesOf(otherBranch);
 const ravi = (allergen: 'fish' | 'nuts') => ({ ...newPerson('Ravi'), without: [allergen] });
 const milky = dishesOf(otherBranch).filter((dish) => dish.allergens.contains.milk);
 if (!first || !second) throw new Error('The other branch has too few dishes');
+
+test('The list of another branch has the same people', async ({ page }) => {
+  const dish = dishesOf(otherBranch).find(
+    ({ allergens: { contains, mayContain } }) => !contains.milk && !mayContain.milk,
+  );
+  await page.goto(menuPath(otherBranch));
+  await page.locator('[data-filter=milk]').click();
+  await addButton(page, dish!.baseName).first().click();
+  await page.goto(paths.ourTable);
+  await main(page)
+    .getByRole('link', { name: fill(words.page.other, { store: defaultBranch.store }) })
+    .click();
+  await expect.poll(() => listOf(page)?.branch).toBe(defaultBranch.id);
+  expect(listOf(page)?.people).toEqual([{ ...newPerson(''), without: ['milk'], traces: false }]);
+});
+
+test('After Clear, the chip of a need that somebody has filters again', async ({ page }) => {
+  const chip = page.locator('[data-filter=milk]');
+  const people = [{ ...newPerson('Ravi'), without: ['milk'] as const, traces: false }, newPerson('Meena')];
+  await page.goto(listAddress(otherBranch, [entryOf(first)], people));
+  await expect(page.getByText('Ravi').first()).toBeVisible();
+  await page.goto(menuPath(otherBranch));
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: filters.clear }).filter({ visible: true }).click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('Clear can be undone on every page until something is chosen, and passes the focus on', async ({ page }) => {
   const clear = page.getByRole('button', { name: filters.clear }).filter({ visible: true });
