@@ -99,16 +99,25 @@ it.each<[description: string, foods: string | undefined]>([
   ['Butter beans in coconut milk, without meat or cream; no cheese in it.', undefined],
   ['Dairy-free and nut free, for parotta and kulfi.', undefined],
   ['Thick cakes of soured batter.', undefined],
+  ['Free of nuts, gluten and mustard.', undefined],
+  ['Seviyan with Ovaltine.', 'seviyan and ovaltine'],
 ])('A dish of tomato that is described as “%s” is asked about %s, once', (description, foods) => {
   const after = withDish(description, 'tomato');
-  const question = foods && `The name or the description of Red Bowl says ${foods}; the recipe does not.`;
+  const question = foods && `What guests read of Red Bowl says ${foods}; the recipe does not.`;
   expect(asked(files, after)).toBe(question);
   const unit = findUnit(after, `dish:${someDish!.branch}/red-bowl`)!;
   expect(asked(after, filesAfter(after, unit.write({ ...unit.data, price: 9 }).texts))).toBeUndefined();
 });
 
+it('A food that only the text of the picture names is asked about', () => {
+  const before = withDish('A bowl.', 'tomato');
+  const unit = findUnit(before, `dish:${someDish!.branch}/red-bowl`)!;
+  const after = filesAfter(before, unit.write({ ...unit.data, alt: 'Walnuts on a plate.' }).texts);
+  expect(asked(before, after)).toBe('What guests read of Red Bowl says walnut; the recipe does not.');
+});
+
 it('Another nut than that of the recipe is asked about', () => {
-  const question = 'The name or the description of Red Bowl says cashew; the recipe does not.';
+  const question = 'What guests read of Red Bowl says cashew; the recipe does not.';
   expect(asked(files, withDish('With roasted cashews.', 'almond'))).toBe(question);
   expect(asked(files, withDish('With roasted almonds and other nuts.', 'almond'))).toBeUndefined();
 });
@@ -117,7 +126,7 @@ it('A food that goes from a recipe is asked about where the description still sa
   const full = withDish('Soup with celery.', 'tomato', 'celery-stick');
   const less = withDish('Soup with celery.', 'tomato');
   expect(asked(files, full)).toBeUndefined();
-  expect(asked(full, less)).toContain('The name or the description of Red Bowl says celery; the recipe does not.');
+  expect(asked(full, less)).toContain('What guests read of Red Bowl says celery; the recipe does not.');
 });
 
 describe('A name in the local language', () => {

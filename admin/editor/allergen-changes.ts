@@ -63,7 +63,7 @@ export function askAboutChange(
 ): Question | undefined {
   const [losses, unsaid] = [askAboutLosses(dishes), listUnsaid(after, dishes)];
   const words = unsaid.map(
-    ({ foods, names }) => `The name or the description of ${names} says ${listOf(foods)}; the recipe does not.`,
+    ({ foods, names }) => `What guests read of ${names} says ${listOf(foods)}; the recipe does not.`,
   );
   const claims = newFalseClaims(
     before,
@@ -94,13 +94,15 @@ const shapes = new Set(['batter', 'cake']);
 
 /** What a dish is not made of, or goes with: 'no cheese', 'dairy-free', 'for parotta'; up to the next part of the sentence. */
 const notMade = /\b(?:no|not|without|never|for)\b.*$|\S+[- ]free\b/gi;
+/** The list that follows: 'free of nuts, gluten and mustard'. */
+const FREE_OF = /\bfree (?:of|from)\b[^.;:()]*/gi;
 
-/** The foods that the name or the description of a dish says and its recipe does not, where that is new. */
+/** The foods that the name, the description or the picture’s text of a dish says and its recipe does not, where that is new. */
 function listUnsaid(after: Files, dishes: readonly ComparedDish[]) {
   const foodsIn = createFoodFinder(after);
   const unsaid = ({ name, item }: MenuDish, { contains, kinds }: DerivedDish): string[] =>
-    [name, textOf(item['localName']), textOf(item['description'])]
-      .flatMap((text) => text.split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
+    [name, ...['localName', 'description', 'alt'].map((field) => textOf(item[field]))]
+      .flatMap((text) => text.replaceAll(FREE_OF, '').split(/[.,;:()]|\b(?:but|with|in|from|on|over)\b/))
       .flatMap((part) => foodsIn(part.replaceAll(notMade, '')))
       .filter(({ food, means }) => {
         const has = (one: Allergen) =>

@@ -8,18 +8,18 @@ const foods: Readonly<Record<Allergen | 'none', string>> = {
   celery:
     'bouillon, celeriac, marmite, mirepoix, stock cube, vegetable stock, vegemite, worcester sauce, worcestershire sauce',
   gluten:
-    'bagel, baguette, batter, beer, biscuit, bombay mix, bournvita, bread, breadcrumb, brioche, bulgur, bun, cake, chapati, ciabatta, couscous, cracker, crouton, croissant, crumpet, doughnut, filo, flatbread, focaccia, hing powder, horlicks, macaroni, maggi, marmite, muffin, malt, naan, noodle, oat milk, panko, pancake, parotta, pasta, pastry, pitta, pizza, plain flour, pretzel, roti, sathu maavu, semolina, self raising flour, scone, seitan, soan papdi, sourdough, soy sauce, soya sauce, spaghetti, spelt, teriyaki, toast, tortilla, vegemite, vermicelli, wafer, waffle, worcester sauce, worcestershire sauce',
+    'bagel, baguette, batter, beer, biscoff, biscuit, bombay mix, bournvita, bread, breadcrumb, brioche, bulgur, bun, cake, chapati, ciabatta, cornflake, couscous, cracker, croissant, crouton, crumpet, doughnut, filo, flatbread, focaccia, granola, hing powder, horlicks, kunafa, macaroni, maggi, malt, maltesers, marmite, milo, muesli, muffin, naan, noodle, oat milk, oreo, ovaltine, pancake, panko, parotta, pasta, pastry, pitta, pizza, plain flour, pretzel, roti, rusk, sathu maavu, scone, seitan, self raising flour, semiya, semolina, seviyan, soan papdi, sourdough, soy sauce, soya sauce, spaghetti, speculoos, spelt, teriyaki, toast, tortilla, twix, vegemite, vermicelli, wafer, waffle, weetabix, worcester sauce, worcestershire sauce',
   crustaceans: 'crab, crayfish, krill, langoustine, lobster, prawn, scampi, shrimp paste, surimi',
   eggs: 'aioli, albumen, brioche, custard, egg noodle, hollandaise, macaroon, mayonnaise, meringue, omelette, quiche, salad cream, surimi, tartare sauce',
   fish: 'anchovy, bonito, caviar, cod, dashi, fish sauce, haddock, isinglass, kingfish, mackerel, nethili, oyster sauce, pomfret, roe, salmon, sardine, seabass, sea bass, surimi, tuna, vanjaram, worcester sauce, worcestershire sauce',
   lupin: 'lupin flour',
-  milk: 'barfi, basundi, bournvita, burfi, butter, buttermilk, caramel, cheddar, cheese, chocolate, condensed milk, cream, custard, feta, fudge, ghee, halva, horlicks, khoa, khoya, kulfi, lassi, malai, mascarpone, mawa, mozzarella, nougat, nutella, paneer, parmesan, peda, pesto, rabdi, rabri, ricotta, soan papdi, toffee, yoghurt',
+  milk: 'barfi, basundi, bournvita, burfi, butter, buttermilk, caramel, cheddar, cheese, chocolate, condensed milk, cream, custard, ferrero rocher, feta, fudge, ghee, halva, horlicks, khoa, khoya, kulfi, lassi, malai, maltesers, mascarpone, mawa, milkybar, milo, mozzarella, nougat, nutella, ovaltine, paneer, parmesan, peda, pesto, rabdi, rabri, rasgulla, rasmalai, ricotta, snickers, soan papdi, toblerone, toffee, twix, yoghurt',
   molluscs: 'abalone, clam, cockle, cuttlefish, mussel, octopus, oyster, oyster sauce, scallop, snail, squid, whelk',
   mustard: 'curry powder, dijon, piccalilli, salad cream, vinaigrette',
-  nuts: 'almond milk, amaretti, amaretto, baklava, chestnut spread, dry fruit, frangipane, gianduja, halva, macaroon, marzipan, nougat, nutella, pesto, praline, sathu maavu, soan papdi',
-  peanuts: 'bombay mix, chikki, peanut butter, satay',
+  nuts: 'almond milk, amaretti, amaretto, baklava, chestnut spread, dry fruit, ferrero rocher, frangipane, gianduja, granola, halva, macaroon, marzipan, muesli, nougat, nutella, pesto, praline, sathu maavu, soan papdi, toblerone',
+  peanuts: 'bombay mix, chikki, peanut butter, satay, snickers',
   sesame: 'dukkah, furikake, halva, houmous, hummus, zaatar',
-  soya: 'hoisin, lecithin, meal maker, miso, natto, nutella, soy, soy sauce, soya milk, soya sauce, tamari, tempeh, teriyaki, textured vegetable protein',
+  soya: 'biscoff, hoisin, lecithin, meal maker, miso, natto, nutella, oreo, soy, soy sauce, soya milk, soya sauce, tamari, tempeh, teriyaki, textured vegetable protein',
   sulphites: 'cider, dried apricot, golden raisin, wine, wine vinegar',
   none: 'barely, butter bean, cocoa butter, coconut butter, coconut cream, coconut milk, cream of tartar, crab apple, ginger beer, oyster mushroom, rice milk, rice noodle, rice vermicelli, root beer, single malt, water chestnut',
 };
