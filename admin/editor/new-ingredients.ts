@@ -35,7 +35,7 @@ export function askAboutIngredients(files: Files, edited: readonly EditedIngredi
       count === 0
         ? ''
         : `“${textOf(was?.['name'])}” is in ${count} dishes, which then have “${name}”, with the allergens that are ticked: ${said.join(', ') || 'none'}.`,
-      isNone ? `“${name}” has none of the fourteen: no ${ALL}.` : '',
+      isNone ? `“${name}” has none of the fourteen: no ${ALL}. If it comes in a packet, read its label.` : '',
       like === undefined ? '' : `It reads like ${like}, which is in the list already.`,
       unsaid.length > 0 ? `“${name}” usually means ${unsaid.join(' and ')}, which is not ticked.` : '',
     ].filter(Boolean);
