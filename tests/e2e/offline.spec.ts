@@ -195,6 +195,9 @@ offlineTest(
     expect(await meaning()).toContain('"meaning"');
     front.replaced['/data/words.json'] = '{"words":{}}';
     expect(await meaning()).toBe('{"words":{}}');
+    // The copy is written after the answer.
+    const copy = () => page.evaluate(async (url) => (await caches.match(url))?.text(), words);
+    await expect.poll(copy).toBe('{"words":{}}');
     front.isUp = false;
     expect(await meaning()).toBe('{"words":{}}');
   },
