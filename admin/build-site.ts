@@ -3,11 +3,11 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'astro';
 
-// What the staff save meanwhile goes first.
+// The checks of what the staff save meanwhile go before a build.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
   await build({ root: join(import.meta.dirname, '..'), logLevel: 'silent' });
-  // As tools/build.ts: not only with the code.
+  // At once, as tools/build.ts.
   process.exit();
 } catch (error) {
   // The staff read it. `npm run build` shows engineers where it comes from.

@@ -29,5 +29,5 @@ export async function buildSite(logLevel: 'warn' | 'info' = 'warn'): Promise<boo
   return true;
 }
 
-// Not only the code: the stores that were read while pages were rendered would keep the process for another two seconds.
+// At once: timers of the stores that were read while pages were rendered would keep the process for another two seconds.
 if (import.meta.main) process.exit((await buildSite(process.argv.includes('--progress') ? 'info' : 'warn')) ? 0 : 1);

@@ -124,7 +124,7 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
                 href={listPath(other === branch ? list : listAt(other.id))}
                 aria-current={other === branch ? 'page' : undefined}
                 aria-label={fill(page.other, { store: other.store })}
-                // Else its address is that of somebody's list.
+                // A list that this tab does not have is taken from its address as somebody else’s.
                 onClick={() => other !== branch && saveList(listAt(other.id))}
               >
                 {other.store}

@@ -98,6 +98,7 @@ const aheadOrFromNetwork: RouteHandlerCallback = async (options) => {
   return shown;
 };
 
+/** Tells a page that has just been shown if the server has another by now. */
 async function answerShown(event: ExtendableMessageEvent): Promise<void> {
   const key = cacheKey(new URL(event.data.shown, self.location.origin).href);
   const isOutdated = comparisons.get(key);

@@ -78,10 +78,7 @@ export function setQuantity(list: TableList, key: EntryKey, quantity: number): T
 
 /** Gives an entry to a person, or to all; joins it with theirs of the same dish. */
 export function assignEntry(list: TableList, key: EntryKey, eater: number | null): TableList {
-  return {
-    ...list,
-    entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))),
-  };
+  return { ...list, entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))) };
 }
 
 /**
