@@ -20,17 +20,6 @@ describe('A form', () => {
     for (const part of ['On the site at 18:42', '>Next day<']) expect(page).toContain(part);
   });
 
-  it('for a price far from the old one is taken when the person is sure', async () => {
-    const { save, change, changedText } = openStaffSite('staff');
-    const { question = '' } = await save(price, { price: 45 }, { was });
-    expect(question).toContain('Is that right?');
-    expect(await save(price, { price: 55 }, { was, sure: question })).toHaveProperty('question');
-    expect(changedText(menuFile)).toBeUndefined();
-    await save(price, { price: 45 }, { was, sure: question });
-    expect(changedText(menuFile)).toContain('price: 45.00\n');
-    expect(change).toHaveBeenCalledTimes(3);
-  });
-
   it('with a value that the content check refuses says so, and asks nothing', async () => {
     const path = ['categories', 0, 'items', 0, 'price'];
     const check = () => Promise.resolve([{ file: menuFile, path, message: 'is not above zero' }]);

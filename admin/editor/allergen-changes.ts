@@ -8,7 +8,8 @@ import { keyOf, listMenuDishes, type MenuDish, someOf, textOf, titleOfDish } fro
 import { createFoodFinder } from './named-foods.ts';
 import { deriveDishes } from './recipes.ts';
 
-interface ComparedDish {
+/** A dish that is on the menu after a change, and what it was before. */
+export interface ComparedDish {
   before: MenuDish | undefined;
   dish: MenuDish;
   was: DerivedDish | undefined;

@@ -3,7 +3,6 @@ import { dataFilePath } from '../../model/read/files.ts';
 import { dishSchema } from '../../model/schema/menu.ts';
 import { dietClasses, ingredientSchema, recipeSchema } from '../../model/schema/recipes.ts';
 import { type Edit, editFiles, type Files } from '../tasks/plan.ts';
-import { askAboutPrices } from '../tasks/price.ts';
 import { valuesOf } from './content-file.ts';
 import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
@@ -98,7 +97,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       askAboutIngredients(
         files,
         addedTo(next).map(([, now]) => ({ now })),
-      ) ?? askAboutPrices(files, [{ before: dish?.item['price'], after: next['price'] }]),
+      ),
     preview: (next, { texts, problems }) => {
       const shown = isNothing(next[RECIPE]) && own !== undefined ? undefined : recipeIdOf(next);
       // While a new ingredient has not said its allergens, nothing is said of the dish.

@@ -185,6 +185,11 @@ describe('The server', () => {
     expect(site.changedText(MENU)).toContain('5.95');
   });
 
+  it('asks about a price that is ten times as high', async () => {
+    const { answer } = await send('owner', data, { ...data, price: Number(data['price']) * 10 });
+    expect(answer).toMatchObject({ question: expect.stringContaining('more than 30%') });
+  });
+
   it('asks before a dish loses an allergen, until its question is answered, and names the loss in the history', async () => {
     const site = openStaffSite('owner', { files });
     const { data: had } = unitOf(INGREDIENTS);
@@ -260,11 +265,6 @@ describe('The server', () => {
       : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
     expect(response.status).toBe(403);
   });
-});
-
-it('A price that is ten times as high is asked about', () => {
-  const { data, question } = unitOf(dishId);
-  expect(question?.({ ...data, price: Number(data['price']) * 10 })).toContain('more than 30%');
 });
 
 it('Dishes and fields are found by their names and their texts', () => {

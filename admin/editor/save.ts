@@ -10,6 +10,7 @@ import { allergenChanges, askAboutChange, compareDishes } from './allergen-chang
 import type { FormProblem, Saved } from './form.ts';
 import { createWords, formAt, labelOfPath } from './in-words.ts';
 import { merge } from './merge.ts';
+import { askAboutPrices } from '../tasks/price.ts';
 import { createPlainMessage, shorten } from './plain-message.ts';
 import { placedMessage, type Unit, type Values, type Written } from './units.ts';
 
@@ -52,7 +53,8 @@ export async function saveUnit(
       const pictures = await picturesOf(admin, files, texts);
       const after = filesAfter(files, texts);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
-      const asked = askAboutChange(files, after, dishes, unit.question?.(merged));
+      const own = [unit.question?.(merged), askAboutPrices(after, dishes)].filter(Boolean).join('\n');
+      const asked = askAboutChange(files, after, dishes, own);
       if (problems.length > 0 || (asked && asked.question !== sure)) {
         const found = await admin.check(texts, pictures);
         const isRight = problems.length + found.length === 0;

@@ -3,28 +3,63 @@ import type { Path } from '../../model/read/source.ts';
 import { fieldOf } from '../editor/form-of.ts';
 import { findDish, type MenuDish, moneyFormat, someOf, textOf, titleOfDish } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
+import type { ComparedDish } from '../editor/allergen-changes.ts';
 import { editFiles, type Files } from './plan.ts';
 
 /** A price that changes by more may be a slip, so the page asks again. */
 const LARGE_CHANGE_PERCENT = 30;
 
-/** Asks whether large changes of prices are meant. */
-export function askAboutPrices(
-  files: Files,
-  changes: readonly { before: Json | undefined; after: Json | undefined }[],
-): string | undefined {
+/** Asks of the dishes that a change has whether large changes of prices are meant, and larger sizes that cost no more than smaller ones. */
+export function askAboutPrices(files: Files, dishes: readonly Compared[]): string | undefined {
   const money = moneyFormat(files);
-  const texts = new Set(
-    changes.flatMap(({ before, after }) => {
-      const [was, now] = [penceOf(Number(before)), penceOf(Number(after))];
+  const changed = dishes.filter(({ before, dish }) => !isSame(before?.item, dish.item));
+  const large = changed.flatMap(({ before, dish }) => {
+    const known = new Map(before && pricesOf(before).map(({ size, price }) => [size, penceOf(price)]));
+    return pricesOf(dish).flatMap(({ size, price }) => {
+      const [was, now] = [known.get(size) ?? penceOf(price), penceOf(price)];
       return Math.abs(now - was) * 100 > was * LARGE_CHANGE_PERCENT
         ? [was, now].map((one) => money(one / 100)).join(' to ')
         : [];
-    }),
-  );
-  return texts.size === 0
-    ? undefined
-    : `From ${someOf([...texts], ', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`;
+    });
+  });
+  const texts = [...new Set(large)];
+  const asked = [
+    ...(texts.length > 0
+      ? [`From ${someOf(texts, ', from ')} is a change of more than ${LARGE_CHANGE_PERCENT}%.`]
+      : []),
+    ...changed.flatMap(({ dish }) => cheaperSizes(dish, money)),
+  ];
+  return asked.join(' ') || undefined;
+}
+
+type Compared = Pick<ComparedDish, 'before' | 'dish'>;
+
+/** Of each two sizes of a drink that follow each other, what is said where the larger one costs no more. */
+function cheaperSizes(dish: MenuDish, money: (price: number) => string): string[] {
+  const sizes = pricesOf(dish)
+    .map(({ size, price }) => ({ size, price, volume: volumeOf(size) }))
+    .filter(({ volume }) => volume > 0)
+    .toSorted((a, b) => a.volume - b.volume);
+  return sizes.flatMap(({ size, price, volume }, n) => {
+    const smaller = sizes[n - 1];
+    return !smaller || smaller.volume === volume || price > smaller.price
+      ? []
+      : `${textOf(dish.item['name'])}: ${size} costs ${money(price)}, ${smaller.size} ${money(smaller.price)}.`;
+  });
+}
+
+const millilitres = new Map([
+  ['ml', 1],
+  ['cl', 10],
+  ['l', 1000],
+  ['half pint', 284],
+  ['pint', 568],
+]);
+
+/** In millilitres: 750 of 'Bottle 75cl'; 0 of a size that is not written so. */
+function volumeOf(size: string): number {
+  const [, count = '1', unit = ''] = /(?:^| )(?:([\d.]+) ?)?(half pint|pint|ml|cl|l)\b/.exec(size) ?? [];
+  return Number(count) * (millilitres.get(unit) ?? 0);
 }
 
 /** A price in whole pence. As a number of pounds, 5.20 has no exact value. */
@@ -61,11 +96,6 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
       ),
     },
     data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),
-    question: (next) =>
-      askAboutPrices(
-        files,
-        prices.map(({ price }, n) => ({ before: price, after: next[keyAt(n)] })),
-      ),
     write: (next) => ({
       texts: editFiles(
         files,

@@ -2,7 +2,7 @@ import { readAmount } from '../../model/money.ts';
 import { fieldOf } from '../editor/form-of.ts';
 import { listMenuDishes, type MenuDish, moneyFormat } from '../editor/menus.ts';
 import type { Unit, Values } from '../editor/units.ts';
-import { askAboutPrices, penceOf, pricesOf } from './price.ts';
+import { penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
 export interface PriceRaise {
@@ -94,10 +94,8 @@ export function raiseUnit(files: Files): Unit {
     preview,
     question: (data) => {
       const changes = changesFor(data);
-      // Rounding can change a small price by more than the percentage.
-      const large = askAboutPrices(files, changes);
       const list = preview(data).flatMap(({ title, lines }) => [title].concat(lines));
-      return [...list, `This changes ${changes.length} prices.`, large].filter(Boolean).join('\n');
+      return [...list, `This changes ${changes.length} prices.`].join('\n');
     },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
