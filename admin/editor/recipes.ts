@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codesOf } from '../../model/codes.ts';
-import { listParts, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
+import { listParts, pickRecipe, recipeBook, type RecipeFiles } from '../../model/recipes/book.ts';
 import { createDeriveDish, deriveAll, type DerivedDish } from '../../model/recipes/derive.ts';
 import { recipeFileNames } from '../../model/read/recipes.ts';
 import { type DataFileName, dataFiles } from '../../model/schema/data-files.ts';
@@ -38,9 +38,8 @@ export function readRecipeFiles(files: Files): RecipeFiles | undefined {
 export const partNames = (files: RecipeFiles): Record<string, string> =>
   Object.fromEntries(listParts(files).map(({ id, name }) => [id, name]));
 
-/** The id of what a dish is made of: its own recipe, the one with its name, or that of its category. */
 export const recipeOf = ({ item, id, categoryRecipe }: MenuDish, known: ReadonlySet<string>): string | undefined =>
-  [textOf(item['recipe']), id, categoryRecipe].find((one) => one !== undefined && known.has(one));
+  pickRecipe([textOf(item['recipe']), id, categoryRecipe], known);
 
 /** What the recipes of dishes are called, by id: as the dish of that id, or the first that is made so. */
 export function recipeNames(files: Files): Record<string, string> {

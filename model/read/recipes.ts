@@ -2,6 +2,7 @@ import {
   listParts,
   recipeBook,
   namedParts,
+  pickRecipe,
   type Ingredient,
   type RecipeBook,
   type RecipeFiles,
@@ -252,7 +253,7 @@ function listServed(
       const place = [...path, 'items', index];
       checkRecipe(item.recipe, place);
       const { baseName, id: dish } = namesOf(item);
-      const recipe = [item.recipe, dish, ofCategory].find((id) => id !== undefined && parts.has(id));
+      const recipe = pickRecipe([item.recipe, dish, ofCategory], parts);
       if (recipe === undefined && item.recipe === undefined && dish !== '') {
         const meant = nearest(dish, ids);
         const remedy = meant ? `is ${meant} meant? Else add` : 'add';

@@ -50,6 +50,12 @@ export interface Served {
 export const listIdOf = ({ dish, recipe }: Served, here: readonly Served[]): string =>
   here.some((one) => one.dish !== dish && [one.recipe, one.dish].includes(recipe)) ? dish : recipe;
 
+/** The id of what a dish is made of: its own recipe, the one with its name, or that of its category. Undefined if there is none of them. */
+export const pickRecipe = (
+  ids: readonly [own: string | undefined, dish: string, ofCategory: string | undefined],
+  parts: Pick<RecipeBook['parts'], 'has'>,
+): string | undefined => ids.find((id) => id !== undefined && parts.has(id));
+
 /** The entries of all files but the stations. */
 export const listParts = ({ ingredients, preparations, recipes }: RecipeFiles): Part[] => [
   ...keysOf(ingredients).flatMap((diet) =>
