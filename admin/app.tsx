@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { isSameOrigin, securityHeaders } from './access/origin.ts';
+import { isSameOrigin, securityHeaders } from './access/headers.ts';
 import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
 import { ButtonLink } from './pages/form.tsx';
@@ -49,8 +49,7 @@ export function createAdmin(options: AppOptions): AdminApp {
   app.use(async (c, next) => {
     c.set('network', networkOf(access.clientOf(c)));
     await next();
-    const headers = securityHeaders(c.get('hasScript') ?? false, access.origin);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(access.origin))) c.header(name, value);
   });
   app.use((c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(c.req.raw.headers, access.origin))
@@ -62,11 +61,7 @@ export function createAdmin(options: AppOptions): AdminApp {
   app.use((c, next) => (c.req.path.startsWith(`${paths.edit}/`) ? next() : limitForm(c, next)));
 
   for (const [path, asset] of Object.entries(assets))
-    app.get(path, (c) => {
-      // What a service worker may fetch is in the policy of its script.
-      c.set('hasScript', path === paths.offlineScript);
-      return c.body(new Uint8Array(Buffer.from(asset)), 200, { 'content-type': getMimeType(path) ?? '' });
-    });
+    app.get(path, (c) => c.body(new Uint8Array(Buffer.from(asset)), 200, { 'content-type': getMimeType(path) ?? '' }));
   app.get(paths.offline, (c) => sendPage(c, OFFLINE));
   addSignInRoutes(app, admin, access);
   addPages(app, options);

@@ -39,7 +39,7 @@ function passkeyPage(props: PasskeyPageProps): Page {
       <script type="module" src={paths.signInScript} />
     </>
   );
-  return { title, body, hasScript: true };
+  return { title, body };
 }
 
 const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;

@@ -21,7 +21,6 @@ const plannedPage = (path: string, id: string, intro: string, list: (files: File
     return (
       unit && {
         title: unit.title,
-        hasScript: true,
         body: (
           <>
             <p>{intro}</p>

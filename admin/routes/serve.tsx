@@ -12,16 +12,11 @@ import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './rou
 export interface Variables {
   user: User;
   network: string;
-  hasScript: boolean;
 }
 export type AdminApp = Hono<{ Variables: Variables }>;
 export type AdminContext = Context<{ Variables: Variables }>;
 
-export function sendPage(
-  c: AdminContext,
-  { status = 200, hasScript = false, ...page }: Page,
-): Response | Promise<Response> {
-  c.set('hasScript', hasScript);
+export function sendPage(c: AdminContext, { status = 200, ...page }: Page): Response | Promise<Response> {
   // No role where nobody has signed in.
   return c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
 }
