@@ -91,7 +91,6 @@ export function openStaffSite(role?: Role, options: Options = {}) {
       history: {
         list: () => Promise.resolve(changed.length > 0 ? [commit, ...commits] : [...commits]),
         changedFiles: () => Promise.resolve(changed),
-        picturesAt: () => Promise.resolve([]),
       },
       readFiles,
       picturesFolder: import.meta.dirname,

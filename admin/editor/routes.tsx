@@ -47,17 +47,14 @@ function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page
         const { id } = visit.fields;
         if (id === undefined) return index?.(visit);
         const unit = unitOf(visit);
-        return unit && { title: unit.title, hasScript: true, body: await renderEditor(visit, base, id, unit) };
+        return unit && { title: unit.title, body: await renderEditor(visit, base, id, unit) };
       },
     },
     {
       path: `${base}/remove`,
       post: (visit) => ({
         next: unitOf(visit)?.next,
-        plan: async (files) => {
-          const plan = unitOf({ ...visit, files })?.remove?.() ?? refuse({ kind: 'gone' });
-          return { ...plan, pictures: await picturesOf(visit.admin, files, plan.texts) };
-        },
+        plan: (files) => unitOf({ ...visit, files })?.remove?.() ?? refuse({ kind: 'gone' }),
       }),
     },
     {
@@ -130,7 +127,7 @@ const picturesIn = async ({ picturesFolder }: Admin) => {
 async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
   const body = data[BODY];
-  const found = await admin.check(written.texts, await picturesOf(admin, files, written.texts));
+  const found = await admin.check(written.texts, await picturesOf(admin, written.texts));
   return {
     problems: allProblems(files, found, written),
     preview: unit.preview?.(data, written) ?? [],

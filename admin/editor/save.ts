@@ -50,7 +50,7 @@ export async function saveUnit(
           merged,
           files: [...texts.keys()],
         });
-      const pictures = await picturesOf(admin, files, texts);
+      const pictures = await picturesOf(admin, texts);
       const after = filesAfter(files, texts);
       const dishes = problems.length === 0 ? compareDishes(files, after) : [];
       const own = [unit.question?.(merged), askAboutPrices(after, dishes)].filter(Boolean).join('\n');
@@ -79,14 +79,11 @@ export async function saveUnit(
 
 /** Who changed one of the files last: 'Meena saved something else here'. */
 async function lastPerson({ admin, user }: Visit, files: readonly string[]): Promise<string> {
-  for (const commit of await admin.history.list(20)) {
-    const changed = await admin.history.changedFiles(commit.hash);
-    if (changed.some(({ file }) => files.includes(`content/${file}`)))
-      return commit.email === user.email
-        ? 'You saved something else here, on another page or phone,'
-        : `${commit.person} saved something else here`;
-  }
-  return 'Somebody saved something else here';
+  const names = files.map((file) => file.replace('content/', ''));
+  const [commit] = await admin.history.list(1, 'HEAD', names);
+  return commit && commit.email === user.email
+    ? 'You saved something else here, on another page or phone,'
+    : `${commit?.person ?? 'Somebody'} saved something else here`;
 }
 
 /** Works out the new texts; a value that cannot be written is a problem of the whole form. */

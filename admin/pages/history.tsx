@@ -41,7 +41,7 @@ export const historyRoutes: readonly Route[] = [
       return {
         plan: async (files) => {
           const plan = await planUndo(files, history, commit, commits.slice(0, index), fields['sure']);
-          return { ...plan, pictures: await picturesOf(admin, files, plan.texts, `${commit.hash}~`) };
+          return { ...plan, pictures: await picturesOf(admin, plan.texts) };
         },
         undoes: commit.hash,
         title: undoHeading(commit.summary),

@@ -80,7 +80,7 @@ export function ProgressText({ progress, site, next, dish }: ProgressTextProps) 
 const refusalTexts: Texts<Refusal, string> = {
   question: ({ question }) => question,
   nothing: () => 'Nothing was changed; it already reads like that.',
-  full: () => 'Too many changes are waiting. Nothing was changed. Try again in a minute.',
+  tooManyWaiting: () => 'Too many changes are waiting. Nothing was changed. Try again in a minute.',
   noAccess: () => 'You no longer have access. Nothing was changed.',
   superseded: () => 'The same place was changed again later. Undo that first:',
   edited: ({ files }) =>

@@ -9,8 +9,8 @@ import type { Commit, Person } from './git.ts';
 /** New texts of content files, by the name that problems use: 'content/notices.yaml'. `undefined` removes one. */
 export type NewTexts = ReadonlyMap<string, string | undefined>;
 
-/** New pictures of the content folder, by name: 'content/pictures/soup.jpg'. `undefined` removes one. */
-export type NewPictures = ReadonlyMap<string, Uint8Array | undefined>;
+/** New pictures of the content folder, by name: 'content/pictures/soup.jpg'. */
+export type NewPictures = ReadonlyMap<string, Uint8Array>;
 
 export interface Plan {
   summary: string;
@@ -39,7 +39,7 @@ export type Refusal =
   | { kind: 'nothing' }
   /** Values that are allowed, and may be a slip. */
   | ({ kind: 'question' } & Question)
-  | { kind: 'full' }
+  | { kind: 'tooManyWaiting' }
   | { kind: 'noAccess' }
   /** A change cannot be undone, because a later one changed the same lines: `by`, if these pages made it. */
   | { kind: 'superseded'; by?: Commit | undefined }

@@ -9,7 +9,7 @@ import type { NewPictures, NewTexts } from './change.ts';
 export async function findProblems(
   folder: string,
   texts: NewTexts,
-  changes: NewPictures,
+  photos: NewPictures,
   options: ReadOptions,
 ): Promise<readonly Problem[]> {
   const files = new Map(await readFolder(folder));
@@ -17,10 +17,9 @@ export async function findProblems(
     if (text === undefined) files.delete(file);
     else files.set(file, new TextEncoder().encode(text));
   const pictures = new Map(options.pictures);
-  for (const [file, bytes] of changes) {
-    const [slug, facts] = [parse(file).name, bytes && (await readPhotoFacts(Buffer.from(bytes)))];
+  for (const [file, bytes] of photos) {
+    const [slug, facts] = [parse(file).name, await readPhotoFacts(Buffer.from(bytes))];
     if (typeof facts === 'object') pictures.set(slug, { slug, ...facts, avif: '', src: '' });
-    else pictures.delete(slug);
   }
   try {
     parseContent(files, options.pictures ? { ...options, pictures } : options);

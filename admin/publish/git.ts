@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join, parse, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeFileAtomically } from '../../src/build-time/files.ts';
 import { run } from './run.ts';
@@ -86,8 +86,8 @@ export class History {
     );
   }
 
-  /** The newest changes. `undoes` has the hashes of the commits that a change undoes, with commas. */
-  async list(count: number, range = 'HEAD') {
+  /** The newest changes, or those of some files, by path in the content folder. `undoes` has the hashes of the commits that a change undoes, with commas. */
+  async list(count: number, range = 'HEAD', files: readonly string[] = []) {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
     const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
     const text = await this.#git(
@@ -96,6 +96,8 @@ export class History {
       `--grep=^${CHANGE}: `,
       `-${count}`,
       `--format=${fields.join('%x1f')}%x1e`,
+      '--',
+      ...files,
     );
     const entries = text.split('\u001E').map((entry) => entry.trim());
     return entries.filter(Boolean).map((entry) => {
@@ -114,16 +116,6 @@ export class History {
         return { file, before, after };
       }),
     );
-  }
-
-  /** The pictures of these names, without endings, that a commit has. */
-  async picturesAt(
-    commit: string,
-    names: readonly string[],
-  ): Promise<(readonly [file: string, bytes: Buffer | undefined])[]> {
-    const files = linesOf(await this.#git('ls-tree', '--name-only', commit, '--', 'pictures/'));
-    const wanted = files.filter((file) => names.includes(parse(file).name));
-    return Promise.all(wanted.map(async (file) => [file, await this.#contentsAt(commit, file)] as const));
   }
 
   #changedNames = async (hash: string): Promise<string[]> =>

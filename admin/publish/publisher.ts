@@ -51,7 +51,7 @@ export class Publisher {
 
   /** Queues a change. Resolves when it is committed, with the id for `progress`, or refused. A form that is sent twice has one id. */
   async change(request: ChangeRequest): Promise<{ id: string } | Refusal> {
-    if (this.#waiting >= MAX_WAITING) return { kind: 'full' };
+    if (this.#waiting >= MAX_WAITING) return { kind: 'tooManyWaiting' };
     this.#waiting += 1;
     return this.#write(async () => {
       this.#waiting -= 1;

@@ -15,7 +15,7 @@ export interface User extends Person, Granted {
 
 export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
-  history: Pick<History, 'list' | 'changedFiles' | 'picturesAt'>;
+  history: Pick<History, 'list' | 'changedFiles'>;
   readFiles: () => Promise<Files>;
   picturesFolder: string;
   /** The address of the public site on this machine, if the staff site is open to it alone. Else content/site.yaml has it. */
@@ -50,7 +50,6 @@ export interface Page {
   status?: Status;
   /** As in the http-equiv of HTML: seconds, and an address after ";url=". */
   refresh?: string;
-  hasScript?: boolean;
 }
 
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */

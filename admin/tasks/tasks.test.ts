@@ -228,10 +228,13 @@ it('Undo brings files back, and takes new ones away unless they were changed', a
 it('Undo takes back what is still as the change left it, asks about the rest, and leaves its neighbours alone', async () => {
   const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soups', undoes: undefined };
   const undo = (first: Plan, change: (text: string) => string, sure?: string) => {
-    const later = after(first).get(menuFile) ?? '';
-    const changed = { file: menuFile.replace('content/', ''), before: Buffer.from(menu), after: Buffer.from(later) };
-    const history = { changedFiles: () => Promise.resolve([changed]) };
-    return planUndo(new Map([...files, [menuFile, change(later)]]), history, commit, [], sure);
+    const file = menuFile.replace('content/', '');
+    const text = after(first).get(menuFile) ?? '';
+    const [before, later] = [menu, text].map((one) => Buffer.from(one));
+    const changedFiles = (hash: string) =>
+      Promise.resolve([hash === 'x' ? { file, before, after: later } : { file, before: later, after: later }]);
+    const now = new Map([...files, [menuFile, change(text)]]);
+    return planUndo(now, { changedFiles }, commit, [{ ...commit, hash: 'y' }], sure);
   };
   const raised = planOf(raiseUnit(files), raise);
   const question =
@@ -247,7 +250,9 @@ it('Undo takes back what is still as the change left it, asks about the rest, an
   const category = '  - slug: hot\n    name: Hot\n    items:\n      - name: Rice\n        price: 1.00\n';
   const { texts: alone } = await undo(added, (text) => text + category);
   expect(alone.get(menuFile)).toBe(menu + category);
-  await expect(undo(dearer(leek, 5), (text) => text.replace('5.00', '6.00'))).rejects.toThrow('superseded');
+  await expect(undo(dearer(leek, 5), (text) => text.replace('5.00', '6.00'))).rejects.toMatchObject({
+    refusal: { kind: 'superseded', by: { hash: 'y' } },
+  });
 });
 
 it('Raised prices are shown and counted', () => {
