@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
-import { dataFilePath, readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { dataFilePath } from '../../model/read/files.ts';
+import { files } from '../content.testing.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { paths } from '../paths.ts';
 import type { NewTexts } from '../publish/change.ts';
@@ -14,7 +13,6 @@ import { keyOf, listMenuDishes } from './menus.ts';
 import type { Values } from './units.ts';
 
 const INGREDIENTS = dataFilePath('recipes/ingredients');
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 
 it('A changed ingredient says of which dishes it changes the allergens, and asks where guests read less', () => {
   const unit = findUnit(files, INGREDIENTS)!;

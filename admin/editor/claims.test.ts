@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { filesAfter } from '../tasks/plan.ts';
 import { newFalseClaims } from './claims.ts';
 import { findUnit } from './find-unit.ts';
 import type { Values } from './units.ts';
 
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const unit = findUnit(files, 'content/notices.yaml')!;
 const withNotice = (text: string) =>
   filesAfter(files, unit.write({ notices: [{ text, from: '2026-11-22', until: '2026-11-23' }] }).texts);

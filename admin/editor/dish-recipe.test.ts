@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { valuesOf } from './content-file.ts';
 import { findUnit } from './find-unit.ts';
 import { listMenuDishes } from './menus.ts';
 import { deriveDishes, recipeNames } from './recipes.ts';
 import type { Unit, Values } from './units.ts';
 
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const RECIPES = 'content/recipes/recipes.yaml';
 const recipes = valuesOf(files, RECIPES);
 const [own, other] = listMenuDishes(files).filter(({ id, item }) => id in recipes && !item['recipe']);

@@ -1,10 +1,8 @@
 /** The editor without a browser: what forms read, write and refuse, on the small restaurant with its content check. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { dishId as rowId, permanentMenuPath } from '../../src/paths.ts';
 import type { Role } from '../access/store.ts';
 import { openStaffSite } from '../app.testing.ts';
@@ -18,8 +16,6 @@ import { allProblems } from './save.ts';
 import { findUnit } from './find-unit.ts';
 import { NEW_STORY, placedMessage, UNSAID, type Unit, type Values } from './units.ts';
 
-const root = join(import.meta.dirname, '../..');
-const files = await readFileTexts(contentFolder(root));
 const unitOf = (id: string): Unit => {
   const unit = findUnit(files, id);
   if (!unit) throw new Error(`no ${id}`);
@@ -190,21 +186,6 @@ describe('The server', () => {
     expect(answer).toMatchObject({ question: expect.stringContaining('more than 30%') });
   });
 
-  it('asks before a dish loses an allergen, until its question is answered, and names the loss in the history', async () => {
-    const site = openStaffSite('owner', { files });
-    const { data: had } = unitOf(INGREDIENTS);
-    const milk = changeAt(had, ['milk', 'butter', 'contains'], []);
-    const sent = { id: INGREDIENTS, was: JSON.stringify(had), data: JSON.stringify(milk) };
-    const save = async (sure: string) =>
-      (await (await site.post(EDIT_SAVE, { ...sent, sure })).json()) as { question?: string };
-    const { question = '' } = await save('');
-    expect(question).toMatch(/Guests will no longer read “contains milk” at .+\. Is that right\?$/);
-    expect([await save(''), site.changedText(INGREDIENTS)]).toEqual([expect.objectContaining({ question }), undefined]);
-    expect(await save(question)).toHaveProperty('address');
-    const { summary } = await site.change.mock.lastCall![0].plan(files);
-    expect(summary).toContain('no longer contains milk');
-  });
-
   const { data: menu } = unitOf(MENU);
   const [soups, ...others] = menu['categories'] as [Values, ...Values[]];
   it.each<[change: string, Values[]]>([
@@ -217,29 +198,6 @@ describe('The server', () => {
     const { site } = await send('owner', menu, { ...menu, categories }, EDIT_SAVE, MENU);
     const { summary } = await site.change.mock.calls[0]![0].plan(files);
     expect(`${summary}.`).toMatch(new RegExp(`Categories: ${change}[.]`));
-  });
-
-  it('never overwrites a value that somebody has changed since the form was opened', async () => {
-    const { answer } = await send('owner', { ...data, price: 1 }, { ...data, price: 2 });
-    expect(answer).toMatchObject({
-      conflicts: [{ label: 'Price', yours: '£2.00', theirs: `£${Number(data['price']).toFixed(2)}` }],
-    });
-  });
-
-  it.each([
-    'null',
-    '[]',
-    '"x"',
-    '{',
-    '{"$new":[null,{"kind":5}],"name":5,"$recipe":"x"}',
-    '{"__proto__":{"a":1},"price":{}}',
-  ])('refuses %s in place of the values of a form', async (forged) => {
-    const site = openStaffSite('owner', { files, check: () => Promise.resolve([{ file: MENU, message: 'is wrong' }]) });
-    for (const path of [EDIT_CHECK, EDIT_SAVE]) {
-      const response = await site.post(path, { id: dishId, was: JSON.stringify(data), data: forged });
-      expect([200, 404]).toContain(response.status);
-      if (response.status === 200) expect(await response.json()).toHaveProperty('problems');
-    }
   });
 
   it('asks about a food of the description that the recipe has not', async () => {
@@ -256,14 +214,6 @@ describe('The server', () => {
     const unsaid = { ...data, $recipe: { made: ['dew'] }, $new: { dew: { name: 'dew', kind: 'plant' } } };
     const { answer } = await send('owner', data, unsaid, EDIT_CHECK);
     expect(answer).toMatchObject({ preview: [], problems: [{ message: UNSAID }] });
-  });
-
-  it.each([paths.edit, EDIT_CHECK, EDIT_SAVE, paths.editPhoto])('gives %s to the owner alone', async (path) => {
-    const staff = openStaffSite('staff', { files });
-    const response = await (path === paths.edit
-      ? staff.get(path)
-      : staff.post(path, { id: dishId, was: '{}', data: '{}' }));
-    expect(response.status).toBe(403);
   });
 });
 

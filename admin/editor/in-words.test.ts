@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { schemaOf } from './content-file.ts';
 import { findUnit } from './find-unit.ts';
 import { fieldOf } from './form-of.ts';
@@ -12,7 +10,6 @@ import { createWords } from './in-words.ts';
 import { keyOf, listMenuDishes } from './menus.ts';
 import type { Unit, Values } from './units.ts';
 
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const { changesIn } = createWords(files);
 const text: Form = { kind: 'text' };
 const group = (fields: Readonly<Record<string, Form>>): Form => ({

@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeAt } from '../../model/edit/change-at.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { findUnit } from './find-unit.ts';
 import type { Values } from './units.ts';
 
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const [list, dish] = ['content/recipes/ingredients.yaml', 'dish:harbour/caldo-verde'].map((id) => findUnit(files, id)!);
 
 it.each<[name: string, contains: string[], question: string]>([

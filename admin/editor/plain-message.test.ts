@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { createPlainMessage, shorten } from './plain-message.ts';
-
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 
 it.each([
   [

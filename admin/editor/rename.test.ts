@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readFileTexts } from '../../model/read/files.ts';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import { menuFile as MENU } from '../app.testing.ts';
 import { findUnit } from './find-unit.ts';
-
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 
 it('The links to a dish go with its new name where its recipe has another, and the form says what still has the old one', () => {
   const [was, recipe] = ['name: Grilled Sardines (3)\n', '        recipe: mackerel-piri-piri\n'];

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../../src/build-time/environment.ts';
+import { files } from '../content.testing.ts';
 import type { NewTexts } from '../publish/change.ts';
-import { readFileTexts } from '../../model/read/files.ts';
 import { openStaffSite } from '../app.testing.ts';
 import { editAddress } from '../paths.ts';
 import { paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSignature } from './launch.ts';
 import { filesAfter } from './plan.ts';
 
-const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const tasksOf = (changed: NewTexts = new Map()): LaunchTask[] =>
   listLaunchTaskGroups(filesAfter(files, changed)).flatMap(({ tasks }) => tasks);
 

@@ -33,13 +33,12 @@ it.each<[before: string, next: Json, after: string]>([
   ],
   // A moved entry takes the comment above it along.
   ['- a: 1 # one\n# two\n- a: 2\n- a: 3\n', [{ a: 2 }, { a: 1 }, { a: 3 }], '# two\n- a: 2\n- a: 1 # one\n- a: 3\n'],
-  ['a: &x [1]\nb: *x\nc: 1\n', { a: [1], b: [1], c: 2 }, 'a: &x [1]\nb: *x\nc: 2\n'],
 ])('%j is changed in its own layout', (before, next, after) => {
   expect(applyJson(before, next)).toBe(after);
 });
 
-it.each(['a: [1', 'a: &x [1]\nb: *x\n'])('%j is not changed where it cannot be changed alone', (text) => {
-  expect(() => applyJson(text, { a: [2], b: [1] })).toThrow(EditError);
+it('A file that cannot be read is not changed', () => {
+  expect(() => applyJson('a: [1', { a: [2] })).toThrow(EditError);
 });
 
 /** A block scalar before a comment. */

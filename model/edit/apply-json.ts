@@ -33,8 +33,8 @@ import type { Decimals, Json } from './yaml-text.ts';
 export const readJson = (source: string): Json => parseFile(source).toJS() as Json;
 
 /**
- * Returns the YAML file `source` with the values of `next`. Only the bytes of what differs change, so that comments, anchors, quotes, order
- * and empty lines stay. Entries of lists that are added, removed or moved take their lines and the comment above along.
+ * Returns the YAML file `source` with the values of `next`. Only the bytes of what differs change, so that comments, quotes, order and empty
+ * lines stay. Entries of lists that are added, removed or moved take their lines and the comment above along.
  *
  *     applyJson(text, change(readJson(text)))
  *
