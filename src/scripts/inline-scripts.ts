@@ -199,5 +199,7 @@ export function decodeFragment(pages: readonly string[]): void {
   const [path, fragment] = location.pathname.split(/%23(.*)/);
   // With the origin: a path that begins with // would be another host.
   if (path && fragment) location.replace(`${location.origin}${path}#${fragment}`);
-  else if (pages.includes(plain)) location.replace(plain + location.search + location.hash);
+  // A host may answer a page that exists with this one.
+  else if (plain !== location.pathname && pages.includes(plain))
+    location.replace(plain + location.search + location.hash);
 }
