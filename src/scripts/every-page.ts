@@ -38,12 +38,19 @@ addEventListener(
    load when the guest first points at a word; if that fails, the link is followed. */
 const WORD_LINK = `main a[href^="${paths.word('')}"]`;
 const loadWordNotes = () => import('./word-notes.ts');
-addEventListener('pointerover', (event) => {
-  if (around(event, WORD_LINK))
+const untouched = new AbortController();
+addEventListener(
+  'pointerover',
+  (event) => {
+    if (!around(event, WORD_LINK)) return;
+    // Once: after a failure, a press tries again.
+    untouched.abort();
     loadWordNotes()
       .then(({ loadNotes }) => loadNotes())
       .catch(() => undefined);
-});
+  },
+  { signal: untouched.signal },
+);
 document.addEventListener('click', (event) => {
   const link = around<HTMLAnchorElement>(event, WORD_LINK);
   if (!link?.showPopover || !isPlainClick(event)) return;

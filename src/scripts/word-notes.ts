@@ -24,6 +24,7 @@ export function loadNotes(): Promise<NotedWords> {
 /** By hand, because Astro writes the styles of imported modules into the HTML of every page. */
 const loadSheet = (): Promise<unknown> =>
   new Promise((onload, onerror) => {
+    document.querySelector(`link[href="${sheet}"]`)?.remove();
     document.head.append(create('link', { rel: 'stylesheet', href: sheet, onload, onerror }));
   });
 

@@ -47,6 +47,27 @@ test('A word is explained beside it; nothing moves; a press elsewhere ends it', 
   await expect(page).toHaveURL(paths.menu);
 });
 
+test.describe('Without a network', () => {
+  test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
+
+  test('words that do not load are asked for once, and a press follows the link', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('/data/words.json', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(paths.menu);
+    for (const n of [0, 1, 2]) {
+      const failed = n === 0 ? page.waitForEvent('requestfailed') : undefined;
+      await links(page).nth(n).hover();
+      await failed;
+    }
+    await links(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.glossary}#`));
+    expect(asked).toHaveLength(2);
+  });
+});
+
 test('With the keyboard, Enter opens the note, and Escape and Close give focus back to the word', async ({ page }) => {
   await page.goto(paths.story(stories[0]!.slug));
   const link = links(page).first();
