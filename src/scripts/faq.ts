@@ -40,7 +40,9 @@ function createQuestion({ prompt, answer }: FaqEntry, level: 'h3' | 'h4', phones
     splitLinks(line, phones).map(({ words, href }) =>
       href ? create('a', { href }, words) : create('span', {}, words),
     );
-  item.id = slugify(prompt);
+  // None for a question without Latin letters, nor for one that reads like an earlier one.
+  const id = slugify(prompt);
+  if (id && !document.getElementById(id)) item.id = id;
   item.prepend(create(level, {}, button));
   text.append(...answer.split('\n').map((line) => create('p', {}, ...parts(line))));
   button.addEventListener('click', () => {
@@ -58,9 +60,10 @@ function show(entries: readonly FaqEntry[]): void {
   const groups = [...Map.groupBy(entries, ({ group }) => group)];
   for (const [n, [name, questions]] of groups.entries()) {
     const id = `questions-${n + 1}`;
-    const items = questions.flatMap((entry) => createQuestion(entry, name === undefined ? 'h3' : 'h4', phones));
+    const items = create('ul');
     const heading = name === undefined ? [] : [create('h3', {}, name)];
-    list?.append(create('section', { id }, ...heading, create('ul', {}, ...items)));
+    list?.append(create('section', { id }, ...heading, items));
+    for (const entry of questions) items.append(...createQuestion(entry, name === undefined ? 'h3' : 'h4', phones));
     groupLinks?.firstElementChild?.append(create('a', { className: 'tap', href: `#${id}` }, name ?? ''));
   }
   if (groupLinks) groupLinks.hidden = groups.length < 2;

@@ -52,6 +52,22 @@ test('On a narrow screen an opened answer scrolls into view', { tag: '@phone' },
   await expect((await answerOf(page, faq.length - 1)).getByRole('paragraph')).toBeInViewport({ ratio: 1 });
 });
 
+test('Questions have addresses of their own, as far as their words give some', async ({ page }) => {
+  const prompts = ['காரம் உண்டா?', 'இது என்ன?', 'Is it hot?', 'Is it hot'];
+  await page.route('/api/faq', (route) =>
+    route.fulfill({ json: { data: prompts.map((prompt) => ({ prompt, answer: prompt })) } }),
+  );
+  await page.goto(paths.faq);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')).toHaveText(prompts);
+  const items = page.locator('[data-phones] li');
+  expect(await items.evaluateAll((all) => all.map((item) => item.getAttribute('id')))).toEqual([
+    null,
+    null,
+    'is-it-hot',
+    null,
+  ]);
+});
+
 test.describe('A server that fails', () => {
   test.use({ expectedConsole: new RegExp(`^Error fetching FAQ|^Failed to load resource`) });
 
