@@ -23,6 +23,8 @@ test('any bytes give a party of at least one, with short names', () => {
       expect(party.people.every(({ name }) => name.length <= MAX_NAME_LENGTH)).toBe(true);
     }),
   );
+  const letters = 'a'.repeat(MAX_NAME_LENGTH - 1);
+  expect(read(`find=&name=${letters}🌶`).people[0]?.name).toBe(letters);
   expect(read(`find=${'&person='.repeat(99)}`).people).toHaveLength(MAX_PEOPLE);
 });
 

@@ -19,11 +19,18 @@ const TRACES = 'may-contain';
 /** Limits the search text, in characters (dish names have at most 60). */
 const MAX_SEARCH_LENGTH = 80;
 
+/** A text of at most so many characters, of which the last is whole. */
+export const cutText = (text: string, length: number): string =>
+  text
+    .toWellFormed()
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
 /** Reads a party from the parameters of an address: those of its first person, and a query for each other one. */
 export function parseFilters(query: URLSearchParams): Filters {
   const others = query.getAll(PARAMETERS.person).slice(0, MAX_PEOPLE - 1);
   return {
-    search: (query.get(SEARCH_PARAMETER) ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: cutText(query.get(SEARCH_PARAMETER) ?? '', MAX_SEARCH_LENGTH),
     people: [query, ...others.map((text) => new URLSearchParams(text))].map(parsePerson),
   };
 }
@@ -34,7 +41,7 @@ function parsePerson(query: URLSearchParams): Person {
   const parseList = (parameter: string) => (query.get(parameter) ?? '').split(',');
   const without = parseList(PARAMETERS.without);
   return {
-    name: (query.get(PARAMETERS.name) ?? '').slice(0, MAX_NAME_LENGTH),
+    name: cutText(query.get(PARAMETERS.name) ?? '', MAX_NAME_LENGTH),
     diet: dietOptions.find((diet) => diet === query.get(PARAMETERS.diet)) ?? noNeeds.diet,
     heat: heat !== null && /^[0-3]$/.test(heat) ? Number(heat) : MAX_HEAT,
     without: allergens.filter((allergen) => without.includes(allergen)),
@@ -65,7 +72,7 @@ export function isReadCompletely(query: URLSearchParams): boolean {
 /** The parameters of an address for this party. The same party always gives the same parameters. */
 export function serializeFilters({ search, people }: Filters): URLSearchParams {
   const [first, ...others] = people.slice(0, MAX_PEOPLE).map(personParameters);
-  const query = new URLSearchParams({ [SEARCH_PARAMETER]: search.slice(0, MAX_SEARCH_LENGTH), ...first });
+  const query = new URLSearchParams({ [SEARCH_PARAMETER]: cutText(search, MAX_SEARCH_LENGTH), ...first });
   for (const other of others) query.append(PARAMETERS.person, String(new URLSearchParams(other)));
   return query;
 }
@@ -82,5 +89,5 @@ const personParameters = ({ name, diet, heat, without, traces }: Person): Record
     [PARAMETERS.without]: allergens.filter((allergen) => without.includes(allergen)).join(','),
   }),
   ...(traces && { [PARAMETERS.traces]: TRACES }),
-  ...(name && { [PARAMETERS.name]: name.slice(0, MAX_NAME_LENGTH) }),
+  ...(name && { [PARAMETERS.name]: cutText(name, MAX_NAME_LENGTH) }),
 });

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { bitsOf, ofBits } from '../../model/bits.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { dietOptions, type Person } from './people.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
+import { cutText, MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
 import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList } from './table-list.ts';
 
 /**
@@ -63,7 +63,7 @@ export function readList(shared: string): TableList | null {
 
 function personBytes({ name, diet, heat, without, traces }: Person): number[] {
   const needs = bitsOf(allergens, without) | (Number(traces) << 14) | (dietOptions.indexOf(diet) << 16) | (heat << 18);
-  const nameBytes = new TextEncoder().encode(name.toWellFormed().slice(0, MAX_NAME_LENGTH));
+  const nameBytes = new TextEncoder().encode(cutText(name, MAX_NAME_LENGTH));
   return [...toBytes(needs, 3), nameBytes.length, ...nameBytes];
 }
 

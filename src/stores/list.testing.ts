@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { allergens } from '../../model/schema/allergens.ts';
 import { dietOptions, type Person } from './people.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
+import { cutText, MAX_NAME_LENGTH, MAX_PEOPLE } from './filter-parameters.ts';
 import { MAX_ENTRIES, MAX_QUANTITY, type TableList } from './table-list.ts';
 
 export const persons: fc.Arbitrary<Person> = fc.record({
   name: fc.oneof(
-    fc
-      .string({ unit: 'grapheme', maxLength: MAX_NAME_LENGTH })
-      .map((name) => name.slice(0, MAX_NAME_LENGTH).toWellFormed()),
+    fc.string({ unit: 'grapheme', maxLength: MAX_NAME_LENGTH }).map((name) => cutText(name, MAX_NAME_LENGTH)),
     fc.constant('வ'.repeat(MAX_NAME_LENGTH)),
   ),
   diet: fc.constantFrom(...dietOptions),
