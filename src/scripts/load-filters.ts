@@ -41,7 +41,7 @@ export function loadFilters(start: () => Promise<void>): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());
   document.addEventListener('prerenderingchange', visitStored);
   // Another tab may have changed what the device keeps; a suspended tab hears of it when it is shown.
-  addEventListener('storage', visitStored);
+  window.addEventListener('storage', ({ key }) => (key === PARTY_KEY || key === null) && visitStored());
   document.addEventListener('visibilitychange', () => !document.hidden && visitStored());
   // Whoever has cleared filters is told so.
   whenShown(() => {

@@ -107,6 +107,11 @@ test('A menu that Back brings, or that was open meanwhile, has the filters that 
   await other.evaluate(() => localStorage.setItem('site:finder', 'find=&without=milk'));
   await other.close();
   await expectLeft(page, { without: ['milk'] });
+  const isWaiting = await page.evaluate(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'of something else' }));
+    return document.documentElement.hasAttribute('data-awaits-filters');
+  });
+  expect(isWaiting).toBe(false);
   await comeBack('find=&without=nuts');
   await expectLeft(page, { without: ['milk', 'nuts'] });
   await comeBack('find=&without=fish');
