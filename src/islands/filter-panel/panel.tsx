@@ -65,7 +65,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
         <h2 className="bright" id={title}>
           {filters.title}
         </h2>
-        <button type="button" aria-label={show} data-shows-all={isAllOut} onClick={showLeft}>
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
         </button>
       </div>
