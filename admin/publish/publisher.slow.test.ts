@@ -1,5 +1,5 @@
 /** Changes of a small site in git, from the request to the page that guests see. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceUnit } from '../tasks/price.ts';
@@ -218,6 +218,12 @@ describe('A step that fails', () => {
     expect(await isClean()).toBe(true);
   });
 
+  it('(noting what is on the site) leaves the change there', async () => {
+    await setUpSite();
+    await mkdir(join(site.root, '.admin/published'), { recursive: true });
+    expect(await publish()).toMatchObject({ kind: 'live' });
+  });
+
   it('(the public server) is reported, and the change stays', async () => {
     await setUpSite({ site: 'http://127.0.0.1:9', visibleTimeoutMs: 100 });
     expect(await publish()).toEqual({ kind: 'unconfirmed' });
@@ -261,8 +267,11 @@ describe('After a crash', () => {
     await writeFile(site.menuFile, DEARER_MENU);
     await site.history.commit([site.menuFile], { summary: 'Dearer', changeId: 'x' }, person);
     await site.journal.begin([site.menuFile]);
-    await site.publisher.recover();
-    expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
+    const recovered = site.publisher.recover();
+    expect(await site.publisher.progress('x', 0)).toMatchObject({ kind: 'building' });
+    await recovered;
+    for (const program of [site.publisher, site.restart()])
+      expect(await program.progress('x', 30_000)).toMatchObject({ kind });
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);
   });
 

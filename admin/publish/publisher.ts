@@ -6,7 +6,7 @@ import { createSerialQueue } from '../serial-queue.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
 import { changedPages, isLive } from './changed-pages.ts';
 import type { ProcessResult } from './run.ts';
-import { type CommittedChange, takeBack, type WriteOptions, writeChange } from './write-change.ts';
+import { type CommittedChange, takeBack, takenBackBy, type WriteOptions, writeChange } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
@@ -56,7 +56,7 @@ export class Publisher {
     return this.#write(async () => {
       this.#waiting -= 1;
       const { form: id = randomUUID() } = request;
-      if (this.#results.has(id) || (request.form && (await this.#findCommit(id)))) return { id };
+      if (this.#results.has(id) || (request.form && (await this.#isCommitted(id)))) return { id };
       const committed = await this.#complete().then(
         () => writeChange(this.#options, id, request),
         (error: unknown): Refusal => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
@@ -85,7 +85,8 @@ export class Publisher {
           this.#isBuilding = true;
           const end = await this.#buildOrSend();
           this.#isBuilding = false;
-          if (end.kind !== 'failed') await journal.setPublished(head);
+          // Where that cannot be written, the next start publishes it once more.
+          if (end.kind !== 'failed') await journal.setPublished(head).catch(() => undefined);
           return end;
         },
         (error: unknown): Progress => ({ kind: 'failed', step: 'build', reason: reasonOf(error) }),
@@ -99,11 +100,14 @@ export class Publisher {
 
   /** Resolves with the result of a change, or with "building" after `wait` milliseconds. Undefined for an unknown id. */
   async progress(id: string, wait: number): Promise<Progress | undefined> {
-    const end = this.#results.get(id)?.promise;
+    // After a start, what was not published is known when `recover` has read the history.
+    const end = this.#results.get(id) ?? (await this.#write(async () => this.#results.get(id)));
     const waits = this.#isBuilding && this.#pending.some(({ commit }) => commit.changeId === id);
-    if (end) return Promise.race([end, sleep<Progress>(wait, { kind: 'building', waits }, { ref: false })]);
-    const commit = await this.#findCommit(id);
-    // From before the program was started: what was not published then is pending.
+    if (end) return Promise.race([end.promise, sleep<Progress>(wait, { kind: 'building', waits }, { ref: false })]);
+    const commits = await this.#options.history.list(MAX_RESULTS);
+    const commit = commits.find(({ changeId }) => changeId === id);
+    const back = commit && takenBackBy(commits, commit);
+    if (back) return { kind: 'failed', step: 'build', reason: back.summary };
     return commit && { kind: 'live', at: commit.time };
   }
 
@@ -128,8 +132,8 @@ export class Publisher {
     if (oldest !== undefined && this.#results.size > MAX_RESULTS) this.#results.delete(oldest);
   }
 
-  #findCommit = async (id: string) =>
-    (await this.#options.history.list(MAX_RESULTS)).find(({ changeId }) => changeId === id);
+  #isCommitted = async (id: string) =>
+    (await this.#options.history.list(MAX_RESULTS)).some(({ changeId }) => changeId === id);
 
   /** Builds and swaps, or runs the command of PUBLISH. Never rejects. */
   #buildOrSend(): Promise<Progress> {

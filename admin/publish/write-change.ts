@@ -66,13 +66,18 @@ async function checkPlan(
 }
 
 /** Brings the files back as they were before changes that could not be published, oldest first. Throws if that fails. */
+const BACK = '-back';
+/** The commit that took a change back because it could not be published. */
+export const takenBackBy = (commits: readonly Commit[], { hash }: Commit): Commit | undefined =>
+  commits.find(({ changeId, undoes }) => changeId.endsWith(BACK) && undoes?.includes(hash));
+
 export async function takeBack(options: WriteOptions, changes: readonly CommittedChange[]): Promise<void> {
   const commits = changes.map(({ commit }) => commit);
   const [first] = commits;
   if (!first) return;
   const files = [...new Set(changes.flatMap((one) => one.files))];
   const end = await commitFiles(options, await options.history.filesAt(`${first.hash}~`, files), {
-    changeId: `${first.changeId}-back`,
+    changeId: first.changeId + BACK,
     summary: `Taken back, it could not be put on the site: ${commits.map(({ summary }) => summary).join('; ')}`,
     person: { name: first.person, email: first.email },
     undoes: commits.map(({ hash }) => hash).join(),
