@@ -87,7 +87,7 @@ const refusalTexts: Texts<Refusal, string> = {
     `These files on the server are not as the history has them: ${files.join(', ')}. Nothing was changed, because that would be lost. Ask the person who looks after the server to put them into the history.`,
   invalid: () => 'The site cannot take this:',
   broken: () =>
-    `There is a mistake in the content on the server that does not come from this change. Nothing has been changed. ${tellThem}`,
+    `There is a mistake in the content on the server that does not come from these pages. Nothing has been changed. ${tellThem}`,
   failed: ({ step }) => failureTexts[step],
   conflict: () => 'Somebody else has changed it.',
   gone: () => 'It is no longer there.',

@@ -1,5 +1,5 @@
 import { EditError } from '../../model/edit/yaml-place.ts';
-import type { Problem } from '../../model/read/problem.ts';
+import { ContentError, type Problem } from '../../model/read/problem.ts';
 import type { Json } from '../../model/edit/yaml-text.ts';
 import type { Granted } from '../access/sessions.ts';
 import type { Question } from '../editor/allergen-changes.ts';
@@ -69,11 +69,12 @@ export function refuse(refusal: Refusal): never {
   throw new RefusalError(refusal);
 }
 
-/** Why a plan failed. A program error is thrown again. */
+/** Why a plan or a page failed. A program error is thrown again. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
   if (error instanceof EditError) return { kind: 'failed', step: 'write', reason: error.message };
   throw error;
+  if (error instanceof ContentError) return { kind: 'broken', problems: error.problems };
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage } from '../pages/layout.tsx';
 import { placedMessage } from '../editor/units.ts';
 import { changeAddress, paths } from '../paths.ts';
-import type { Refusal } from '../publish/change.ts';
+import { type Refusal, refusalOf } from '../publish/change.ts';
 import type { Admin, Change, FieldValues, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
@@ -51,7 +51,12 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
   ) => {
     const visit = await readVisit(c, admin, isPicture);
-    const answered = await handle(visit);
+    let answered;
+    try {
+      answered = await handle(visit);
+    } catch (error) {
+      answered = await refusalPage(visit, {}, refusalOf(error), c.req.path);
+    }
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
@@ -110,7 +115,7 @@ const idOfForm = (path: string, fields: FieldValues): string | undefined =>
 /** Says why nothing was changed. */
 async function refusalPage(
   { admin, fields }: Visit,
-  { title = 'Nothing was changed', next }: Change,
+  { title = 'Nothing was changed', next }: Pick<Change, 'title' | 'next'>,
   refusal: Refusal,
   action: string,
 ): Promise<Page> {

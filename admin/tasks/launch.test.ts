@@ -25,6 +25,11 @@ it('What the owner settles leads to its list, from which it is taken', () => {
   for (const { group, settle } of listed) expect(settle).toBe(editAddress('content/launch-list.yaml', group));
 });
 
+it('While the content has a mistake made by hand, the page says so', async () => {
+  const { get } = openStaffSite('owner', { files: new Map([...files, ['content/faq.yaml', 'questions: 1\n']]) });
+  expect(await (await get(paths.launch)).text()).toContain('There is a mistake in the content on the server');
+});
+
 it('A signature in the name of a person settles the recipes', () => {
   const { summary, texts } = planSignature(files, 'Meena', '2026-11-22');
   expect(summary).toContain('Meena');
