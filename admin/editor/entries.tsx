@@ -72,11 +72,13 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   const [shown, setShown] = useState(SHOWN);
   const [name, setName] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const held = useRef<{ pressed: HTMLElement; entry: Element; top: number }>(null);
+  const held = useRef<{ pressed: HTMLElement; entry: Element; at: number; top: number }>(null);
   const save = (change: (entries: Entry[]) => Entry[], pressed = document.activeElement) => {
-    const entry = [...(list.current?.children ?? [])].find((one) => one.contains(pressed));
+    const all = [...(list.current?.children ?? [])];
+    const at = all.findIndex((one) => one.contains(pressed));
+    const entry = all[at];
     if (entry && pressed instanceof HTMLElement)
-      held.current = { pressed, entry, top: pressed.getBoundingClientRect().top };
+      held.current = { pressed, entry, at, top: pressed.getBoundingClientRect().top };
     onChange((now) => {
       const next = change(entriesOf(now));
       const sorted = hasPages ? next.toSorted((a, b) => pageOf(a) - pageOf(b)) : next;
@@ -86,10 +88,14 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   };
   // An element that goes to another place may lose the focus, or be closed. What was pressed stays under the finger.
   useLayoutEffect(() => {
-    const { pressed, entry, top = 0 } = held.current ?? {};
+    const { pressed, entry, at = 0, top = 0 } = held.current ?? {};
     held.current = null;
-    const section = entry?.isConnected && entry.querySelector<HTMLDetailsElement>(':scope > details');
+    const section = entry?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!section || !pressed) return;
+    if (!entry?.isConnected) {
+      const next = list.current?.children[at] ?? list.current?.lastElementChild ?? list.current?.parentElement;
+      return next?.querySelector<HTMLElement>('summary, button')?.focus({ preventScroll: true });
+    }
     section.open = true;
     const target = pressed.isConnected ? pressed : section.querySelector<HTMLElement>(':scope > .buttons > button');
     target?.focus({ preventScroll: true });

@@ -59,7 +59,11 @@ export function IdsControl({
               <button
                 type="button"
                 aria-label={`Remove ${known[id] ?? id}`}
-                onClick={() => onChange(ids.filter((one) => one !== id))}
+                onClick={({ currentTarget: { parentElement: chip } }) => {
+                  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+                  (beside?.querySelector('button') ?? search.current)?.focus();
+                  onChange(ids.filter((one) => one !== id));
+                }}
               >
                 ×
               </button>

@@ -10,8 +10,8 @@ const tools: readonly (readonly [label: string, before: string, after: string, s
   ['Heading', '\n\n## ', '\n\n', 'Heading'],
   ['Bold', '**', '**', 'bold words'],
   ['Link', '[', '](/menu)', 'words of the link'],
-  ['List', '\n\n- ', '\n', 'first point'],
-  ['Steps', '\n\n1. ', '\n', 'first step'],
+  ['List', '\n\n- ', '\n\n', 'first point'],
+  ['Steps', '\n\n1. ', '\n\n', 'first step'],
   ['Picture', '\n\n![', '](name-of-the-picture)\n\n', 'what one sees in it'],
 ];
 
@@ -21,10 +21,18 @@ export function MarkdownControl({ value, onChange, input, label }: ControlProps<
   const { blocks, data } = useContext(EditorContext);
   const text = asText(value);
   const wrap = (before: string, after: string, sample: string) => {
-    const [start = text.length, end = start] = [area.current?.selectionStart, area.current?.selectionEnd];
+    const { current } = area;
+    if (!current) return;
+    const { selectionStart: start, selectionEnd: end } = current;
     const words = text.slice(start, end) || sample;
-    onChange((text.slice(0, start) + before + words + after + text.slice(end)).replaceAll(/\n{3,}/g, '\n\n'));
-    area.current?.focus();
+    // What stands on lines of its own brings the empty lines around it.
+    const isBlock = before.startsWith('\n');
+    const from = isBlock ? text.slice(0, start).trimEnd().length : start;
+    const to = isBlock ? text.length - text.slice(end).trimStart().length : end;
+    current.setRangeText(before + words + after, from, to);
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+    current.focus();
+    current.setSelectionRange(from + before.length, from + before.length + words.length);
   };
   return (
     <>

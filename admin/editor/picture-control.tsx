@@ -49,6 +49,7 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
     if ('name' in sent) take(sent.name);
     else setMessage(sent.problem);
   };
+  const add = name === '' ? 'Add a photo' : 'Another photo';
   const found = pictures.filter(createTextMatcher(find, pictures));
   return (
     <div className="picture">
@@ -57,8 +58,10 @@ export function PictureControl({ label, value, onChange, input }: ControlProps<'
       )}
       <p className="buttons">
         <label className="button">
-          <span>{name === '' ? 'Add a photo' : 'Another photo'}</span>
+          <span>{add}</span>
           <input
+            {...input}
+            aria-label={`${add}: ${label}`}
             className="sr"
             type="file"
             accept="image/jpeg,image/png,image/webp"

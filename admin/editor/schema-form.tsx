@@ -3,6 +3,7 @@ import { asText, type ControlProps, controls } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import { Entries, type ValueProps } from './entries.tsx';
 import type { Form, FormField } from './form.ts';
+import { HoursControl, WeekControl } from './hours-controls.tsx';
 import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PictureControl } from './picture-control.tsx';
@@ -122,6 +123,8 @@ export const Value = ({ form, label, ...props }: ValueProps & { form: Form; labe
 /** By kind of form. A field of another kind has fields of its own. */
 const all: { readonly [Kind in Form['kind']]?: (props: ControlProps<Kind>) => ReactNode } = {
   ...controls,
+  hours: HoursControl,
+  week: WeekControl,
   id: IdsControl,
   ids: IdsControl,
   picture: PictureControl,

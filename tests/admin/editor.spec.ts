@@ -52,7 +52,6 @@ test('A dish is changed on one page, and the message stands at its field', async
   errors.splice(0);
   await save();
   await page.waitForURL('**/changes/*');
-  expect(lastChange()).toContain('Price');
   expect(lastChange()).toMatch(/^\+.*price: '?5\.90/m);
 });
 
@@ -137,7 +136,8 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await page.getByRole('button', { name: 'tomato', exact: true }).click();
   isChosen.resolve();
   await page.getByRole('img', { name: /^Now: / }).waitFor();
-  await expect(page.getByRole('button', { name: 'Remove tomato' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tomato' }).click();
+  await expect(page.getByRole('button', { name: 'Remove flaked almonds' })).toBeFocused();
   const isSlow = Promise.withResolvers<void>();
   await page.route('**/*full=yes', (route) => isSlow.promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'Crop' }).click();
@@ -169,7 +169,7 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await expect(page.getByRole('heading', { name: 'Undone: Almond Soup' })).toBeVisible();
 });
 
-test('Entries of a list are added, moved, and taken out with a way back', async () => {
+test('Entries of a list are moved, taken out with a way back, and added where they are opened', async () => {
   await page.goto('/edit?id=content/faq.yaml&at=questions');
   const entries = page.locator('.entries > li > details > summary');
   await entries.first().waitFor();
@@ -191,15 +191,9 @@ test('Entries of a list are added, moved, and taken out with a way back', async 
   }
   await page.locator('.entries > li').first().getByRole('button', { name: 'Remove' }).click();
   await expect(entries).toHaveCount(before.length - 1);
+  await expect(entries.first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entries).toHaveCount(before.length);
-  await save();
-  await page.waitForURL('**/changes/*');
-  expect(place.git('show', '--stat', 'HEAD')).toContain('faq.yaml');
-});
-
-test('A new question is opened where it is added, with the groups of the others, and Tamil has its font', async () => {
-  await page.goto('/edit?id=content/faq.yaml');
   await page.getByRole('button', { name: 'Add one' }).first().click();
   const question = page.getByLabel('Question', { exact: true });
   await expect(question).toBeFocused();
@@ -278,10 +272,16 @@ test('A quick form keeps what is typed without a network, and a form that was sa
 
 test('A story is written with a toolbar, and read before it is saved', async () => {
   await page.goto('/edit?id=new-story');
-  await field('The text itself').fill('Rain.');
+  const text = field('The text itself');
+  await text.fill('Rain.\n\n\nSun.');
+  await text.press('Control+Home');
   await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('No ');
+  await expect(text).toHaveValue('**No **Rain.\n\n\nSun.');
+  await page.getByRole('button', { name: 'Heading' }).click();
+  await expect(text).toHaveValue('**No\n\n## Heading\n\n**Rain.\n\n\nSun.');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.locator('.preview strong')).toBeInViewport();
+  await expect(page.locator('.preview h2').last()).toBeInViewport();
 });
 
 test('A food that only the name says is added from the question, or said not to be in the dish', async () => {

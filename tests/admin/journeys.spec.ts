@@ -106,6 +106,20 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
   }
 });
 
+test('A time stays that is chosen before its day, and no day is offered that has hours already', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/notices');
+  const [day, time] = [page.getByLabel('Until', { exact: true }), page.getByLabel('Until, time; may be left empty')];
+  await day.fill('');
+  await time.fill('18:00');
+  await day.fill('2090-01-01');
+  await expect(time).toHaveValue('18:00');
+  await page.goto('/edit?id=content/branches/harbour/branch.yaml&at=hours');
+  await expect(page.getByLabel('Last day')).toHaveValue('Sun');
+  await expect(button(page, 'Add days')).toHaveCount(0);
+});
+
 test('The script of the editor has at most 90 KB', async ({ browser }) => {
   const page = await open(browser, '/');
   const script = await page.request.get(paths.editorScript);
