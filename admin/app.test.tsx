@@ -77,8 +77,11 @@ describe('A form', () => {
 
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
     const { post, changedText } = openStaffSite('staff', { now: Date.parse('2026-11-23T00:30Z') });
-    await post(paths.setSoldOut, { only: leek });
-    expect(changedText(menuFile)).toContain('until: 2026-11-22\n');
+    for (const more of [{}, { howLong: 'day', until: '2026-11-22' }]) {
+      await post(paths.setSoldOut, { only: leek, ...more });
+      expect(changedText(menuFile)).toContain('until: 2026-11-22\n');
+      await post(paths.backOn, { dish: leek });
+    }
   });
 
   it.each([

@@ -14,7 +14,7 @@ import {
 } from '../editor/menus.ts';
 import { editAddress, paths, taskAddress } from '../paths.ts';
 import type { FieldValues, Page, Route, Visit } from '../routes/route.ts';
-import { lastDayProblem } from '../tasks/days.ts';
+import { isServed, lastDayProblem } from '../tasks/days.ts';
 import { pricesOf } from '../tasks/price.ts';
 import { howLongs, openingOf, planBackOn, planSoldOut, soldOutOf, soldOutText } from '../tasks/sold-out.ts';
 import { ButtonLink, HiddenFields, readSearch, type Row, Rows, Search } from './form.tsx';
@@ -35,12 +35,14 @@ export const dishRoutes: readonly Route[] = [
       const keys = only === undefined ? ticked : [only];
       const howLong = howLongs.find(([one]) => one === fields['howLong'])?.[0] ?? 'today';
       if (keys.length === 0) return dishesPage(visit, 'Tick the dishes that are sold out.');
-      const dayProblem = isDay(until) ? lastDayProblem(until, admin.now()) : NO_DAY;
-      if (howLong === 'day' && dayProblem) return dishesPage(visit, dayProblem);
+      const now = admin.now();
+      const dayProblem = isDay(until) ? lastDayProblem(until, now) : NO_DAY;
+      if (howLong === 'day' && dayProblem && !isServed(listStores(visit.files), until, now))
+        return dishesPage(visit, dayProblem);
       const choice = { keys, howLong, until, isEverywhere: where === 'all' };
       return {
         title: 'Sold out',
-        plan: (files) => planSoldOut(files, choice, admin.now(), fields['sure']),
+        plan: (files) => planSoldOut(files, choice, now, fields['sure']),
       };
     },
   },

@@ -1,9 +1,10 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import { addDays, londonTime } from '../../model/opening/london.ts';
+import { dayOfService } from '../../model/opening/period.ts';
 import { isDay, MAX_DAYS } from '../../model/schema/days.ts';
 import type { FormProblem, Path } from '../editor/form.ts';
 import { fieldOf } from '../editor/form-of.ts';
-import { branchChoice, groupsOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
+import { branchChoice, groupsOf, hoursOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
 import { paths } from '../paths.ts';
 import { type Edit, editFiles, type Files, listIn } from './plan.ts';
@@ -36,6 +37,10 @@ export function daysOf({ values: { specialDays, closed } }: StoredBranch): Other
 
 export const isOver = ({ date, until = date }: Pick<OtherDay, 'date' | 'until'>, now: number): boolean =>
   until < londonTime(now).slice(0, 10);
+
+/** Whether the service of a day goes on, which may be after midnight. */
+export const isServed = (stores: readonly StoredBranch[], day: string, now: number): boolean =>
+  stores.some((one) => dayOfService(hoursOf(one), now) === day);
 
 /** The form for hours of a day that differ: with an empty id of another day, else of a planned one: 'harbour/2026-12-25'. */
 export function dayUnit(files: Files, id: string, now: number): Unit | undefined {
@@ -87,7 +92,7 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
         ? other
         : { ...other, date: londonTime(now).slice(0, 10), until: undefined };
       return {
-        problems: problemsOf(other, now),
+        problems: isServed(chosen, until, now) && date <= until ? [] : problemsOf(other, now),
         texts: editFiles(files, [...removal, ...chosen.flatMap((one) => editsOf(rest, one, known, now))]),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
         summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}${day ? `; before, ${periodText(day.date, day.until)}: ${day.hours}` : ''}`,
