@@ -22,7 +22,7 @@ const unitOf = (id: string): Unit => {
   return unit;
 };
 type Choice = Extract<Form, { kind: 'choice' }>;
-const [first] = listMenuDishes(files);
+const [first, second] = listMenuDishes(files);
 if (!first) throw new Error('no dishes');
 const dishId = `dish:${first.branch}/${first.id}`;
 const newDish = { ...unitOf(`dish:${first.branch}/+${first.category}`).data, name: 'Leaf Soup', price: 5, heat: 1 };
@@ -172,13 +172,18 @@ describe('The server', () => {
   const { data } = unitOf(dishId);
 
   it('saves a form, with its id and what was changed in words', async () => {
-    const { site, answer } = await send('owner', data, { ...data, price: 5.95 });
+    const id = `dish:${second!.branch}/${second!.id}`;
+    const { data: was } = unitOf(id);
+    const { site, answer } = await send('owner', was, { ...was, price: 4.95 }, EDIT_SAVE, id);
     const address = changeAddress('1', paths.dishes);
-    const row = `${permanentMenuPath(first.branch)}#${rowId(first.branch, first.id)}`;
+    const row = `${permanentMenuPath(first.branch)}#${rowId(first.branch, second!.id)}`;
     expect(answer).toEqual({ address });
+    // Another dish, which stands before it, was changed since.
+    const later = unitOf(dishId).write({ ...data, price: 9 }).texts;
+    site.readFiles.mockResolvedValue(new Map([...files, ...later]));
     expect(await (await site.get(address)).text()).toContain(`${row}"`);
     expect(site.change.mock.calls[0]?.[0]).toHaveProperty('form');
-    expect(site.changedText(MENU)).toContain('5.95');
+    expect(site.changedText(MENU)).toContain('4.95');
   });
 
   it('asks about a price that is ten times as high', async () => {

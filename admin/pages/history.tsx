@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { dataFilePath } from '../../model/read/files.ts';
 import { valuesOf } from '../editor/content-file.ts';
 import { changedDish } from '../editor/allergen-changes.ts';
-import { textOf } from '../editor/menus.ts';
+import { type MenuDish, textOf } from '../editor/menus.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import { dayText } from '../tasks/days.ts';
@@ -62,11 +62,7 @@ export const historyRoutes: readonly Route[] = [
             progress={progress}
             site={admin.localSite ?? textOf(valuesOf(files, dataFilePath('site'))['url'])}
             next={next}
-            dish={
-              commit && progress.kind === 'live'
-                ? changedDish(await filesBefore(admin, commit, files), files)
-                : undefined
-            }
+            dish={commit && progress.kind === 'live' ? await changedBy(admin, commit, files) : undefined}
           />
           {commit && !undoneCommits(commits).has(commit.hash) && mayUndo(user, commit) && (
             <Form {...undoOf(commit)} labelSuffix={commit.summary} />
@@ -85,10 +81,12 @@ export const historyRoutes: readonly Route[] = [
 /** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
-/** The content without a change, as far as the files go that it is about. */
-async function filesBefore({ history }: Admin, { hash }: Commit, files: Files): Promise<Files> {
+/** The dish that a change shows on, whatever was changed since. */
+async function changedBy({ history }: Admin, { hash }: Commit, files: Files): Promise<MenuDish | undefined> {
   const changed = await history.changedFiles(hash);
-  return filesAfter(files, new Map(changed.map(({ file, before }) => [`content/${file}`, before?.toString()])));
+  const filesAt = (at: 'before' | 'after') =>
+    filesAfter(files, new Map(changed.map((one) => [`content/${one.file}`, one[at]?.toString()])));
+  return changedDish(filesAt('before'), filesAt('after'));
 }
 
 const undoOf = ({ hash }: Commit) => ({ label: 'Undo', action: paths.undo, hidden: { change: hash } });
