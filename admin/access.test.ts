@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSession, FRESH_MS, sessionOf } from './access/sessions.ts';
 import type { AccessData, Role } from './access/store.ts';
-import { leek, NOW, openStaffSite, passkey } from './app.testing.ts';
+import { commit, leek, NOW, openStaffSite, passkey } from './app.testing.ts';
 import { changeAddress, paths } from './paths.ts';
 import { RefusalError } from './publish/change.ts';
 import { readSettings } from './settings.ts';
@@ -193,16 +193,6 @@ describe('Access', () => {
     ]);
   });
 });
-
-const commit = {
-  hash: 'a1',
-  changeId: '1',
-  time: NOW,
-  person: 'Ravi',
-  email: 'ravi@staff.invalid',
-  summary: 'Soup dearer',
-  undoes: undefined,
-};
 
 it('An undo that a later change blocks leads to that change, which can be undone', async () => {
   const first = { ...commit, hash: 'b2', changeId: '2', summary: 'Soup' };

@@ -37,6 +37,18 @@ type Check = (texts: NewTexts) => Promise<readonly Problem[]>;
 /** A passkey that nobody can use. */
 export const passkey = (id: string): Passkey => ({ id, publicKey: '', counter: 0, name: id, added: NOW, used: NOW });
 
+/** A change of Ravi. */
+export const commit: Commit = {
+  hash: 'a1',
+  changeId: '1',
+  time: NOW,
+  person: 'Ravi',
+  email: 'ravi@staff.invalid',
+  summary: 'Soup dearer',
+  undoes: undefined,
+  allergens: '',
+};
+
 interface Options {
   files?: Files;
   check?: Check;
@@ -65,7 +77,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
   /** The new texts of the last change, and its commit. */
   let lastTexts: NewTexts = new Map();
   let changed: Awaited<ReturnType<History['changedFiles']>> = [];
-  const commit = { hash: '1', changeId: '1', time: now, person: 'Meena', email: '', summary: '', undoes: undefined };
+  const last = { ...commit, hash: '1', person: 'Meena', email: '' };
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
       const plan = await request.plan(files);
@@ -78,7 +90,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
         after: Buffer.from(text ?? ''),
       }));
       files = filesAfter(files, lastTexts);
-      commit.summary = plan.summary;
+      Object.assign(last, { summary: plan.summary, allergens: plan.allergens?.join('. ') });
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);
@@ -89,7 +101,7 @@ export function openStaffSite(role?: Role, options: Options = {}) {
     admin: {
       publisher: { change, progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined) },
       history: {
-        list: () => Promise.resolve(changed.length > 0 ? [commit, ...commits] : [...commits]),
+        list: () => Promise.resolve(changed.length > 0 ? [last, ...commits] : [...commits]),
         changedFiles: () => Promise.resolve(changed),
       },
       readFiles,

@@ -79,10 +79,6 @@ export function askAboutChange(
   return { question: `${texts.join(' ')} Is that right?`, ...(missing && { missing }), ...(meaning && { meaning }) };
 }
 
-/** The line of a change in the history without what it did to the allergens. */
-export const withoutAllergens = (summary: string): string =>
-  summary.replace(/\. .*?: (?:now|no longer) (?:contains|may contain) .*$/, '');
-
 /** Asks whether guests are to be warned of less than before. */
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
   const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);

@@ -60,7 +60,7 @@ export async function saveUnit(
         const isRight = problems.length + found.length === 0;
         refuse(isRight && asked ? { kind: 'question', ...asked } : { kind: 'invalid', problems: found });
       }
-      return { summary: [summary, ...allergenChanges(dishes)].join('. '), texts, pictures };
+      return { summary, allergens: allergenChanges(dishes), texts, pictures };
     },
   });
   if ('id' in result) return { address: changeAddress(result.id, find(visit.files)?.next) };

@@ -70,13 +70,15 @@ export const historyRoutes: readonly Route[] = [
         </>
       );
       return {
-        title: commit?.summary ?? 'The change',
+        title: commit ? titleOf(commit) : 'The change',
         body,
         ...(progress.kind === 'building' && { refresh: `1;url=${changeAddress(id, next)}&wait=yes` }),
       };
     },
   },
 ];
+
+const titleOf = ({ summary, allergens }: Commit): string => [summary, allergens].filter(Boolean).join('. ');
 
 /** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
@@ -97,7 +99,7 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
     const isUndone = undone.has(commit.hash);
     return {
       key: commit.hash,
-      title: commit.summary,
+      title: titleOf(commit),
       texts: [`${commit.person}, ${londonTime(commit.time).slice(11)}${isUndone ? '; undone' : ''}`],
       actions: !isUndone && mayUndo(user, commit) ? [undoOf(commit)] : [],
     };

@@ -14,6 +14,8 @@ export type NewPictures = ReadonlyMap<string, Uint8Array>;
 
 export interface Plan {
   summary: string;
+  /** What it does to the allergens, which the history says after the summary. */
+  allergens?: readonly string[];
   texts: NewTexts;
   pictures?: NewPictures;
 }
@@ -72,9 +74,9 @@ export function refuse(refusal: Refusal): never {
 /** Why a plan or a page failed. A program error is thrown again. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
+  if (error instanceof ContentError) return { kind: 'broken', problems: error.problems };
   if (error instanceof EditError) return { kind: 'failed', step: 'write', reason: error.message };
   throw error;
-  if (error instanceof ContentError) return { kind: 'broken', problems: error.problems };
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -15,9 +15,10 @@ class GitError extends Error {
   override name = 'GitError';
 }
 
-/** The trailers of a commit message: the id of the change, and the hashes of the commits that it undoes, with commas. */
+/** The trailers of a commit message: the id of the change, the hashes of the commits that it undoes, with commas, and what it does to allergens. */
 const CHANGE = 'Admin-Change';
 const UNDOES = 'Admin-Undoes';
+const ALLERGENS = 'Admin-Allergens';
 
 /** Delay before another attempt, in milliseconds. */
 const RETRY_MS = 50;
@@ -26,6 +27,7 @@ interface NewCommit {
   summary: string;
   changeId: string;
   undoes?: string | undefined;
+  allergens?: readonly string[] | undefined;
 }
 
 /** The history of a content folder: the git repository that it is in. Methods throw GitError. */
@@ -40,8 +42,14 @@ export class History {
   }
 
   /** Commits the files as they are on disk, including new and removed ones. */
-  async commit(files: readonly string[], { summary, changeId, undoes }: NewCommit, author: Person): Promise<void> {
-    const trailers = [`${CHANGE}: ${changeId}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
+  async commit(files: readonly string[], change: NewCommit, author: Person): Promise<void> {
+    const { summary, changeId, undoes, allergens = [] } = change;
+    const all = [
+      [CHANGE, changeId],
+      [UNDOES, undoes],
+      [ALLERGENS, allergens.join('. ')],
+    ];
+    const trailers = all.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])).join('\n');
     const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
     const commitFlags = ['--quiet', '--no-verify', '--no-gpg-sign'];
     await this.#gitWhenFree('add', '--all', '--', ...files);
@@ -89,7 +97,7 @@ export class History {
   /** The newest changes, or those of some files, by path in the content folder. `undoes` has the hashes of the commits that a change undoes, with commas. */
   async list(count: number, range = 'HEAD', files: readonly string[] = []) {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
-    const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
+    const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES), trailer(ALLERGENS)];
     const text = await this.#git(
       'log',
       range,
@@ -101,10 +109,18 @@ export class History {
     );
     const entries = text.split('\u001E').map((entry) => entry.trim());
     return entries.filter(Boolean).map((entry) => {
-      const [hash = '', changeId = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
-        entry.split('\u001F');
+      const [
+        hash = '',
+        changeId = '',
+        seconds = '0',
+        person = '',
+        email = '',
+        summary = '',
+        undoes = '',
+        allergens = '',
+      ] = entry.split('\u001F');
       const time = Number(seconds) * 1000;
-      return { hash, changeId, time, person, email, summary, undoes: undoes.trim() || undefined };
+      return { hash, changeId, time, person, email, summary, undoes: undoes.trim() || undefined, allergens };
     });
   }
 

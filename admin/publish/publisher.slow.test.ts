@@ -19,7 +19,7 @@ const priceChange = (id: string, from: number, to: number) => ({
   plan: (files: ReadonlyMap<string, string>) => {
     const unit = priceUnit(files, id)!;
     if (unit.data['price'] !== from) return refuse({ kind: 'gone' });
-    return { texts: unit.write({ price: to }).texts, summary: unit.title };
+    return { texts: unit.write({ price: to }).texts, summary: unit.title, allergens: ['A: no longer contains milk'] };
   },
 });
 const [dearer, evenDearer, other] = [
@@ -44,7 +44,7 @@ describe('A change', () => {
     expect(await publish()).toMatchObject({ kind: 'live' });
     expect([await site.menu(), await site.page()]).toEqual([DEARER_MENU, DEARER_MENU]);
     expect(await site.history.list(10)).toMatchObject([
-      { person: 'Meena', summary: expect.stringContaining('Leek Soup') },
+      { person: 'Meena', summary: 'Leek Soup, Harbourside', allergens: 'A: no longer contains milk' },
     ]);
     expect((await site.git('diff', 'HEAD~', '--numstat')).stdout).toMatch(/^1\t1\t/);
   });

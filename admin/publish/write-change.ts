@@ -47,7 +47,8 @@ export async function writeChange(
   const modified = await history.listModified([...contents.keys()]);
   if (modified.length > 0) return { kind: 'edited', files: modified };
   const { person, undoes } = request;
-  return commitFiles(options, contents, { changeId: id, summary: plan.summary, person, undoes });
+  const { summary, allergens } = plan;
+  return commitFiles(options, contents, { changeId: id, summary, allergens, person, undoes });
 }
 
 /** The texts and pictures of a plan that differ from the files, once the content check has taken them. */
@@ -65,12 +66,12 @@ async function checkPlan(
   return problemsBefore.length > 0 ? { kind: 'broken', problems: problemsBefore } : { kind: 'invalid', problems };
 }
 
-/** Brings the files back as they were before changes that could not be published, oldest first. Throws if that fails. */
 const BACK = '-back';
 /** The commit that took a change back because it could not be published. */
 export const takenBackBy = (commits: readonly Commit[], { hash }: Commit): Commit | undefined =>
   commits.find(({ changeId, undoes }) => changeId.endsWith(BACK) && undoes?.includes(hash));
 
+/** Brings the files back as they were before changes that could not be published, oldest first. Throws if that fails. */
 export async function takeBack(options: WriteOptions, changes: readonly CommittedChange[]): Promise<void> {
   const commits = changes.map(({ commit }) => commit);
   const [first] = commits;

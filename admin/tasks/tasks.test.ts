@@ -1,5 +1,6 @@
 /** Each task on a small content: which bytes of which file it changes, and when it is refused. */
 import { describe, expect, it } from 'vitest';
+import { commit } from '../app.testing.ts';
 import { findDishes, keyOf, listMenuDishes, listStores } from '../editor/menus.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Unit, Values } from '../editor/units.ts';
@@ -194,47 +195,46 @@ it('Where there is no room for a notice, it takes the place of one that is over'
   expect(stateOf(on('2026-11-22'), NOON)).toBe('up');
 });
 
-it('A dish, a notice or a day that somebody has taken out has no form', () => {
+it('A dish or a day that somebody has taken out has no form', () => {
   expect(priceUnit(files, 'harbour/rasam')).toBeUndefined();
-  expect(noticeUnit(files, 'x', NOON)).toBeUndefined();
   expect(dayUnit(files, `harbour/${day.date}`, NOON)).toBeUndefined();
   expect(() => planBackOn(files, 'harbour/rasam')).toThrow(new RefusalError({ kind: 'gone' }));
 });
 
 it('A change whose undo was undone is in force again', () => {
-  const commit = (hash: string, undoes?: string) => ({ hash, undoes });
-  expect([...undoneCommits([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
-  expect([...undoneCommits([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
+  const undone = (...all: [hash: string, undoes?: string][]) => [
+    ...undoneCommits(all.map(([hash, undoes]) => ({ hash, undoes }))),
+  ];
+  expect(undone(['undo', 'change'], ['change'])).toEqual(['change']);
+  expect(undone(['again', 'undo'], ['undo', 'change'], ['change'])).toEqual(['undo']);
 });
+
+const soups = { ...commit, hash: 'x', summary: 'Soups' };
 
 it('Undo brings files back, and takes new ones away unless they were changed', async () => {
   const [old, recent] = [Buffer.from('old'), Buffer.from('new')];
   const undo = (file: string, before?: Buffer, later?: Buffer, now?: string, summary = 'Soup') => {
     const changedFiles = () => Promise.resolve([{ file, before, after: later }]);
-    const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary, undoes: undefined };
     const current = now === undefined ? files : new Map([...files, [`content/${file}`, now]]);
-    return planUndo(current, { changedFiles }, commit, []);
+    return planUndo(current, { changedFiles }, { ...soups, summary }, []);
   };
   const story = 'stories/stove.md';
   expect([...(await undo(story, undefined, recent, 'new')).texts]).toEqual([[`content/${story}`, undefined]]);
   expect([...(await undo(story, old)).texts]).toEqual([[`content/${story}`, 'old']]);
   await expect(undo(story, undefined, recent, 'newer')).rejects.toThrow('superseded');
-  const titles = ['Soup: Price 4.50 → 5.00. Soup, Hill: now contains milk', 'Undone: Soup', 'Done again: Soup'];
-  expect(
-    (await Promise.all(titles.map((one) => undo(story, old, undefined, undefined, one)))).map((one) => one.summary),
-  ).toEqual(['Undone: Soup: Price 4.50 → 5.00', 'Done again: Soup', 'Undone: Soup']);
+  const titles = ['Notice up: Menu. Today: now contains more fish', 'Undone: Soup', 'Done again: Soup'];
+  const undone = await Promise.all(titles.map((one) => undo(story, old, undefined, undefined, one)));
+  expect(undone.map(({ summary }) => summary)).toEqual([`Undone: ${titles[0]}`, 'Done again: Soup', 'Undone: Soup']);
 });
 
 it('Undo takes back what is still as the change left it, asks about the rest, and leaves its neighbours alone', async () => {
-  const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soups', undoes: undefined };
   const undo = (first: Plan, change: (text: string) => string, sure?: string) => {
     const file = menuFile.replace('content/', '');
     const text = after(first).get(menuFile) ?? '';
     const [before, later] = [menu, text].map((one) => Buffer.from(one));
-    const changedFiles = (hash: string) =>
-      Promise.resolve([hash === 'x' ? { file, before, after: later } : { file, before: later, after: later }]);
+    const changedFiles = async (hash: string) => [{ file, before: hash === 'x' ? before : later, after: later }];
     const now = new Map([...files, [menuFile, change(text)]]);
-    return planUndo(now, { changedFiles }, commit, [{ ...commit, hash: 'y' }], sure);
+    return planUndo(now, { changedFiles }, soups, [{ ...soups, hash: 'y' }], sure);
   };
   const raised = planOf(raiseUnit(files), raise);
   const question =

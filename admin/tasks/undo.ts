@@ -1,6 +1,6 @@
 import { isGroup, type Json } from '../../model/edit/yaml-text.ts';
 import type { Commit, History } from '../publish/git.ts';
-import { allergenChanges, askAboutChange, compareDishes, withoutAllergens } from '../editor/allergen-changes.ts';
+import { allergenChanges, askAboutChange, compareDishes } from '../editor/allergen-changes.ts';
 import { valuesOf, withValues } from '../editor/content-file.ts';
 import { someOf } from '../editor/menus.ts';
 import { merge, type Merged } from '../editor/merge.ts';
@@ -54,16 +54,14 @@ export async function planUndo(
   const asked = askAboutChange(files, after, dishes, stays);
   if (asked && asked.question !== sure) refuse({ kind: 'question', ...asked });
   const title = [undoTitle(commit.summary), ...(stays ? [`but not ${someOf(kept)}`] : [])].join(', ');
-  return { summary: [title, ...allergenChanges(dishes)].join('. '), texts };
+  return { summary: title, allergens: allergenChanges(dishes), texts };
 }
 
 const [UNDONE, AGAIN] = ['Undone: ', 'Done again: '];
 
 /** What the undo of a change is called; that of an undo does the change again. */
-function undoTitle(summary: string): string {
-  const title = withoutAllergens(summary);
-  return title.startsWith(UNDONE) ? title.replace(UNDONE, AGAIN) : UNDONE + title.replace(AGAIN, '');
-}
+const undoTitle = (title: string): string =>
+  title.startsWith(UNDONE) ? title.replace(UNDONE, AGAIN) : UNDONE + title.replace(AGAIN, '');
 
 /** The heading of the question whether it is to be undone, or an undo to be done again. */
 export const undoHeading = (summary: string): string =>
