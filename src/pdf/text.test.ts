@@ -48,6 +48,8 @@ test('lines break between words, leave space for a price, and treat a badge as a
     { text: 'Sat & Sun', style: { ...style, padding: [1, 1] as const } },
   ];
   expect(lineTexts(breakLines(pieces, 50, fonts))).toEqual(['Paya', '[Sat & Sun]']);
+  const empty = { text: '', style: { ...style, padding: [1, 1] as const } };
+  expect(lineTexts(breakLines([{ text: 'Paya', style }, empty], 50, fonts))).toEqual(['Paya']);
   const sentence = 'Thin, sharp broth of tamarind, tomato and pepper.';
   expect(lineTexts(breakEvenly(sentence, style, 220, fonts))).toEqual([
     'Thin, sharp broth of',

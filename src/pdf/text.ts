@@ -125,7 +125,7 @@ function fillLines(words: readonly Word[], width: number, reserve: number): Line
 }
 
 function toWords({ text, style }: Piece, maxWidth: number, fonts: Fonts): Word[] {
-  if (style.padding) return [{ ...toLine(text, style, fonts), gap: 5 }];
+  if (style.padding && text) return [{ ...toLine(text, style, fonts), gap: 5 }];
   const space = fonts.width(' ', style);
   return text
     .split(/\s+/)
