@@ -1,4 +1,4 @@
-import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
+import type { MenuCategory, Dish } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { containedKinds, keyText, kindsOfCode, uncodedText } from '../../model/codes.ts';
 import { fill } from '../../model/fill.ts';
@@ -40,29 +40,30 @@ export interface MenuPdfSource extends MenuPdfTexts {
 
 /**
  * As printed after the name: codes in brackets, cereals and nuts of which the menu has several, and allergens without a code,
- * '(G, N) cashew + soya'. Empty if there are none.
+ * '(G, N) cashew + soya', and a star if it may contain others, which no code says. Empty if there are none.
  */
-function codesText(dish: SourceDish, menuKinds: TextsByAllergen, names: MenuPageWords['allergens']): string {
+function codesText(dish: SourceDish, { branch, words, menuKinds }: ItemContext): string {
   const kinds = dish.codes.flatMap((code) =>
     // The key names the only one.
     kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens.kinds.contains) : [],
   );
-  return [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, kinds.join(', '), uncodedText(dish, names)]
-    .filter(Boolean)
-    .join(' ');
+  const codes = dish.codes.length > 0 && `(${dish.codes.join(', ')})`;
+  const star = branch.hasAllergenNotice && Object.keys(dish.allergens.mayContain).length > 0 && '*';
+  return [codes, kinds.join(', '), uncodedText(dish, words.allergens), star].filter(Boolean).join(' ');
 }
 
-interface ItemContext extends Pick<MenuPdfSource, 'words' | 'date'> {
+interface ItemContext extends Pick<MenuPdfSource, 'branch' | 'words' | 'date'> {
   menuKinds: TextsByAllergen;
   priceText: (price: unknown) => string;
 }
 
-function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemContext) {
+function toItem(dish: SourceDish, context: ItemContext) {
+  const { words, date, priceText } = context;
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
   const isSoldOut = dish.soldOut !== undefined && isIn(dish.soldOut, date.getTime());
   return {
     name: dish.baseName,
-    codes: codesText(dish, menuKinds, words.allergens),
+    codes: codesText(dish, context),
     description: [isSoldOut && `${words.soldOut}.`, dish.description, also].filter(Boolean).join(' '),
     price: priceText(dish.price),
     mark: dietMarkOf(dish),
@@ -128,7 +129,7 @@ export function createMenuPdfInput(source: MenuPdfSource) {
       localName: category.localName ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.filter(isServed).map((dish) => toItem(dish, { words, date, menuKinds, priceText })),
+      items: category.items.filter(isServed).map((dish) => toItem(dish, { ...source, menuKinds, priceText })),
     })),
     note: noteOf(source, menuKinds),
   };
