@@ -22,7 +22,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   mussel: ['oyster(?! mushroom)', 'clam', 'octopus'],
   milk: ['dairy', 'dary', 'diary', 'dairi', 'lactose', 'lactos', 'casein', 'whey', 'khoya', 'mawa'],
   nut: ['nutt', 'nutz'],
-  soya: ['soy', 'tofu', 'edamame'],
+  soya: ['soy', 'soya? ?bean', 'tofu', 'edamame'],
   yoghurt: ['butter ?milk', 'curd', 'yogurt', 'dahi'],
   ghee: ['gee'],
   wheat: ['[gk]o[dt]h?umai', 'maida', 'atta', 'spelt', 'durum', 'couscous', 'seitan'],
@@ -33,6 +33,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   hazelnut: ['filbert', 'cobnut'],
   walnut: ['akhrot'],
   pistachio: ['pista', 'pistachio ?nut'],
+  'runny egg': ['(?:raw|soft(?: boiled)?|half ?(?:boiled|cooked)|under ?(?:cooked|done)|uncooked|barely set) eggs?'],
   gum: ['pisin'],
   podi: ['gunpowder'],
   pomfret: ['vaval'],
@@ -60,7 +61,7 @@ export const MIN_LETTERS = 4;
 
 /** Words of an illness, a faith, a child or a need. A dish that is guessed for one of them would read as fit for it. */
 export const NEVER_GUESSED =
-  /^(?:c[aeio]+l+ia?c|al+erg|intoleran|ana(?:ph|f)|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid)/;
+  /^(?:c[aeio]+l+ia?c|al+erg|intoleran|ana(?:ph|f)|diabet|halal|kosher|jain|keto|child|free|without|cannot|avoid|gelatin)/;
 
 /** Other names as whole words, also in the plural. */
 const otherWords = Object.entries(otherNames).flatMap(([name, others]) =>
@@ -129,9 +130,16 @@ export const searchWords = (search: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
+/** Drinks of a kind that is asked for by its name. */
+const ALCOHOL =
+  /\b(?:wine|champagne|prosecco|(?<!ginger |root )beer|lager|ale|stout|cider|whisk(?:e?y|ies)|gin|rum|vodka|tequila|brandy|cognac|liqueur|spirit)s?\b(?! vinegar)/g;
+
 /** A text in which createTextTest() finds words: also by their other names. */
 export const searchableText = (text: string): string =>
-  otherWords.reduce((all, [other, name]) => all.replace(other, (found) => `${found} ${name}`), normalize(text));
+  otherWords.reduce(
+    (all, [other, name]) => all.replace(other, (found) => `${found} ${name}`),
+    normalize(text).replace(ALCOHOL, (found) => `${found} alcohol`),
+  );
 
 /** Lower-case words without accents, each after a space. "Non veg" is one: it has no "veg". */
 const normalize = (text: string) =>

@@ -46,7 +46,7 @@ export function readSearch(search: string, vocabulary: Vocabulary): Search {
   if (terms.length === 0 && search.trim()) terms.push({ ...plain, text: search.trim(), kind: 'words' });
   const finish = (term: ReadTerm): Term => {
     const createTest = (text: string) =>
-      term.kind === 'allergen' ? createBeginningTest(text) : createTextTest(text, texts);
+      term.kind === 'allergen' || text.endsWith(' oil') ? createBeginningTest(text) : createTextTest(text, texts);
     const tests = [term.text, term.english ?? ''].filter(Boolean).map(createTest);
     const isUnanswered = term.kind === 'words' && isNeed && (!hasFilter(terms) || denied.has(term));
     return {
@@ -90,7 +90,7 @@ function readTerm(
   if (word === 'mild' && !vocabulary.names.includes(` ${word}`)) return [1, { ...plain, text: word, kind: 'mild' }];
   if (UNANSWERED.test(word)) return [1, { ...plain, text: word, kind: 'unanswered' }];
   const [length, meaning = plain] = (prefersAllergens && find(all, at, vocabulary, true)) ||
-    find(all, at, vocabulary) || [1];
+    find(all, at, vocabulary) || [all[at + 1] === 'oil' && !asksNothing(word) ? 2 : 1];
   if (length === 1 && asksNothing(word)) return [1];
   const text = all.slice(at, at + length).join(' ');
   return [length, { text, ...meaning, kind: meaning.named.length > 0 ? 'allergen' : 'words' }];

@@ -135,7 +135,7 @@ export function find(
   for (let length = rest.length; length > Number(isFiller); length--) {
     const phrase = rest.slice(0, length).join(' ');
     const stem = FORM.test(phrase) && phrase.replace(FORM, '');
-    const ofForm = stem ? (meanings.get(stem) ?? guess(stem, vocabulary)) : undefined;
+    const ofForm = stem && !asksNothing(stem) ? (meanings.get(stem) ?? guess(stem, vocabulary)) : undefined;
     const own = ofForm?.named.length && !ofForm.isFood ? ofForm : meanings.get(phrase);
     // "Pea" begins "peanut"; "peas" are none. "Shell fish" is one word.
     const parts = all.slice(at, at + length);
