@@ -120,7 +120,7 @@ test('A search without a list is answered by the counts, a button and the FAQ, a
     .getByRole('button', { name: new RegExp(`^${filters.open}`) })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: filters.results.answer })).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByRole('button', { name: filters.results.answer })).toBeVisible();
 });
 
 test('The number beside the filters says in words what it counts', { tag: '@phone' }, async ({ page }) => {
