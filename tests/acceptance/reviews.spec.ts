@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { addForeignNodes, translate } from '../e2e/foreign-hands.ts';
 import { expect, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
@@ -87,20 +86,3 @@ for (const [what, respond] of [
     await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', reviews.link);
     await expect(page.getByRole('img', { name: words.qrAlt })).toBeVisible();
   });
-
-test('The section comes, goes and fails on a page that is translated', async ({ page }) => {
-  await serve(page, `box.append('Words of the outside service')`);
-  await page.goto('/');
-  await addForeignNodes(page);
-  await translate(page);
-  for (let visit = 0; visit < 2; visit += 1) {
-    await enter(page);
-    await expect(widget(page)).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(frame(page)).toHaveCount(0);
-  }
-  await answer(page, (route) => route.fulfill({ status: 500 }));
-  await enter(page);
-  await expect(page.getByText(words.failed)).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-});

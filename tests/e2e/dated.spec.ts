@@ -5,7 +5,6 @@ import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/hours-text.ts';
 import { branches, content, defaultBranch, home, menuWords, menus, stories, ui } from './content.ts';
-import { translate } from './foreign-hands.ts';
 import { hiddenTexts, horizontalOverflow } from './cut-off.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, openAt, test } from './site.ts';
@@ -133,8 +132,6 @@ test('A sold-out dish is marked, cannot be added, and has its mark on a list, th
   await expect(add).toBeHidden();
 
   await openAt(page, listAddress(defaultBranch, [entryOf(dish)]), from);
-  await expect(main(page).getByText(menuWords.soldOut)).toBeVisible();
-  await translate(page);
   await expect(main(page).getByText(menuWords.soldOut)).toBeVisible();
 
   const card = home.signatureDishes.dishes.find(({ offer }) => offer?.dish === dish.id)!;

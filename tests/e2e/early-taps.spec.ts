@@ -20,10 +20,10 @@ for (const { what, path, button, isDone, isHistory = false } of [
   },
   { what: 'all filters', path: paths.menu, button: menuWords.filters.open, isDone: 'dialog[open]' },
   {
-    what: 'a filter',
-    path: paths.menu,
+    what: 'a filter, which joins those of the address',
+    path: `${paths.menu}#find=&diet=vegan`,
     button: menuWords.filters.chips.nuts,
-    isDone: '[data-filter~=nuts][aria-pressed=true]',
+    isDone: 'div:has(> [data-filter=vegan][aria-pressed=true]) > [data-filter~=nuts][aria-pressed=true]',
   },
   {
     what: 'a slide of the home page',
