@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { MAX_PEOPLE } from '../stores/filter-parameters.ts';
-import { countDishes, MAX_ENTRIES, moveEntries, type TableList } from '../stores/table-list.ts';
+import { countDishes, MAX_ENTRIES, type TableList } from '../stores/table-list.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import type { OurTableProps, TableBranch } from '../data/our-table.ts';
 import { EmptyList } from './our-table/empty-list.tsx';
@@ -12,7 +13,7 @@ import { menuPath } from '../paths.ts';
 import { joinedPeople } from '../stores/join-people.ts';
 import { listPath } from '../stores/list-address.ts';
 import { choosePeople } from '../stores/stored-filters.ts';
-import { changeList, isWorthKeeping, saveList } from '../stores/stored-party.ts';
+import { $undo, changeList, clearList, isWorthKeeping, listBefore, saveList, undo } from '../stores/stored-party.ts';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import { loadBranchData } from '../data/branch-data.ts';
 import type { BranchData } from '../data/branch-data-json.ts';
@@ -27,10 +28,7 @@ import { NeedsOfAll, PaperLines, Warnings } from './our-table/needs.tsx';
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */
 export default function OurTable({ branches, words, empty }: OurTableProps) {
-  const { list, other, otherVersion, isWithoutLink, listAt, exchange, choose, restart } = useTableList(
-    branches,
-    words.page.guest,
-  );
+  const { list, other, listAt, choose, restart } = useTableList(branches, words.page.guest);
   const branch = branches.find(({ id }) => id === list?.branch);
   const { page } = words;
   if (list && other)
@@ -48,21 +46,9 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         <Button onClick={restart}>{page.restart}</Button>
       </Question>
     );
-  const merged = joinedPeople(otherVersion?.people ?? [], list.people).map(({ name }) => name);
   return (
     <TableWordsContext value={words}>
-      {otherVersion && (
-        <div className={`stack start callout no-print ${styles['changes']}`} role="status">
-          {isWithoutLink && <p>{page.separated}</p>}
-          {!isWithoutLink && otherVersion.entries.length > 0 && (
-            <p>{fill(page.joined, { n: countDishes(list), before: countDishes(otherVersion) })}</p>
-          )}
-          {!isWithoutLink && merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
-          <Button kind="line" size="small" onClick={() => exchange(otherVersion, list)}>
-            {page[isWithoutLink ? 'bringBack' : 'separate']}
-          </Button>
-        </div>
-      )}
+      <JoinedList list={list} />
       <Table key={branch.key} list={list} branch={branch} branches={branches} listAt={listAt} empty={empty} />
     </TableWordsContext>
   );
@@ -75,6 +61,27 @@ const Question = ({ text, children }: { text: string; children: ReactNode }) => 
     <ButtonRow>{children}</ButtonRow>
   </div>
 );
+
+/** Says how the list of a link has changed one's own, and takes it off again, or brings it back. */
+function JoinedList({ list }: { list: TableList }) {
+  const { page } = useTableWords();
+  const change = useStore($undo);
+  if (change?.kind !== 'list' || change.branch !== list.branch) return null;
+  const before = listBefore(change, list.branch);
+  const merged = joinedPeople(before.people, list.people).map(({ name }) => name);
+  return (
+    <div className={`stack start callout no-print ${styles['changes']}`} role="status">
+      {change.isUndone && <p>{page.separated}</p>}
+      {!change.isUndone && before.entries.length > 0 && (
+        <p>{fill(page.joined, { n: countDishes(list), before: countDishes(before) })}</p>
+      )}
+      {!change.isUndone && merged.length > 0 && <p>{fill(page.merged, { names: merged.join(', ') })}</p>}
+      <Button kind="line" size="small" onClick={undo}>
+        {page[change.isUndone ? 'bringBack' : 'separate']}
+      </Button>
+    </div>
+  );
+}
 
 interface TableProps {
   list: TableList;
@@ -92,9 +99,6 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
   const keptFocus = useKeptFocus();
   const { store, address } = branch;
   const isEmpty = list.entries.length === 0;
-  /** The dishes that can be brought back, while there are no others. */
-  const [cleared, setCleared] = useState<TableList['entries'] | null>(null);
-  if (cleared && cleared !== list.entries && !isEmpty) setCleared(null);
   // The suggestions stay for those who choose of them.
   const [isChoosing, setChoosing] = useState(false);
   // The link is outside the island.
@@ -103,13 +107,11 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
   const data = useBranchData(isEmpty ? null : branch.dataAddress);
   const people = (
     <TablePeople
-      list={list}
+      people={list.people}
       active={Math.min(activePerson, list.people.length - 1)}
-      onChange={(next, active, removed) => {
+      onChange={(next, active) => {
         setActivePerson(active);
-        if (next === list.people) return;
-        choosePeople(next, removed);
-        setCleared((taken) => taken && moveEntries(taken, next.length, removed));
+        if (next !== list.people) choosePeople(next);
       }}
     />
   );
@@ -138,19 +140,11 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
       </div>
       <div {...keptFocus}>
         {(isEmpty || isChoosing) && (
-          <EmptyList
-            list={list}
-            branch={branch}
-            {...empty}
-            onAdd={() => setChoosing(true)}
-            onRestore={cleared && (() => changeList(branch.id, (now) => ({ ...now, entries: cleared })))}
-          >
+          <EmptyList list={list} branch={branch} {...empty} onAdd={() => setChoosing(true)}>
             {isEmpty && isWorthKeeping(list) && people}
           </EmptyList>
         )}
-        {!isEmpty && (
-          <Dishes data={data} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
-        )}
+        {!isEmpty && <Dishes data={data} list={list} branch={branch} branches={branches} people={people} />}
       </div>
     </>
   );
@@ -159,19 +153,14 @@ export function Table({ list, branch, branches, listAt, empty }: TableProps) {
 interface DishesProps extends Omit<TableProps, 'empty' | 'listAt'> {
   data: LoadedData;
   people: React.ReactNode;
-  onClear: (entries: TableList['entries']) => void;
 }
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
-function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) {
+function Dishes({ data, list, branch, branches, people }: DishesProps) {
   const { filters: words, views } = useTableWords();
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);
-  const clear = () => {
-    onClear(list.entries);
-    change((current) => ({ ...current, entries: [] }));
-  };
   if (data === null)
     return (
       <div role="alert">
@@ -202,7 +191,7 @@ function Dishes({ data, list, branch, branches, people, onClear }: DishesProps) 
         {today && today.dishes.length > 0 && (
           <>
             <TableSums branch={branch} dishes={today.dishes} />
-            <TableActions list={list} branch={branch} dishes={today.dishes} onClear={clear} />
+            <TableActions list={list} branch={branch} dishes={today.dishes} onClear={() => clearList(branch.id)} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@
  */
 
 import { SEARCH_PARAMETER } from '../paths.ts';
-import { CLEARED_KEY, FILTERS_KEY, NEEDS_PATTERN, OFF_PARAMETER, PARTY_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, NEEDS_PATTERN, OFF_PARAMETER, PARTY_KEY } from '../stores/keys.ts';
 
 interface HeadScriptData {
   /** Hosts of single branches that show no booking button. */
@@ -92,11 +92,8 @@ export const FILTERED_ATTRIBUTE = 'data-filtered';
 /** On the root element until the filters of the address or of this tab are applied. No dish is shown before. */
 export const WAITING_ATTRIBUTE = 'data-awaits-filters';
 
-/** On the root element while the party has needs that leave nothing out, since the guest has cleared them. */
-export const OFF_ATTRIBUTE = 'data-off';
-
-/** On the root element while Undo brings back other filters, or these needs. */
-export const CLEARED_ATTRIBUTE = 'data-cleared';
+/** On the root element while Undo brings back filters: 'cleared' if nothing is left out since, or 'replaced'. */
+export const UNDO_ATTRIBUTE = 'data-undo';
 
 /** On the root element while a search shows all pages of a menu. */
 export const SEARCHED_ATTRIBUTE = 'data-searched';
@@ -108,11 +105,9 @@ export const filterNames = {
   NEEDS_PATTERN,
   PARTY_KEY,
   FILTERS_KEY,
-  CLEARED_KEY,
   FILTERED_ATTRIBUTE,
   WAITING_ATTRIBUTE,
-  OFF_ATTRIBUTE,
-  CLEARED_ATTRIBUTE,
+  UNDO_ATTRIBUTE,
 };
 
 /**
@@ -133,8 +128,7 @@ export function prepareFilters(names: typeof filterNames): void {
     const tab = new URLSearchParams(sessionStorage.getItem(names.FILTERS_KEY) ?? '');
     const isOff = hasNeeds && tab.has(names.OFF_PARAMETER);
     isFiltered ||= Boolean(tab.get(names.SEARCH_PARAMETER)) || (hasNeeds && !isOff);
-    root.toggleAttribute(names.OFF_ATTRIBUTE, isOff);
-    root.toggleAttribute(names.CLEARED_ATTRIBUTE, isOff || sessionStorage.getItem(names.CLEARED_KEY) !== null);
+    if (isOff) root.setAttribute(names.UNDO_ATTRIBUTE, 'cleared');
   } catch {
     // Storage is blocked.
   }

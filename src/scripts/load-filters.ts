@@ -1,6 +1,6 @@
 import { readFilterParameters } from '../paths.ts';
 import type { FilterData } from '../data/branch-data-json.ts';
-import { BRANCH_KEY, CLEARED_KEY, FILTERS_KEY, hasStored, PARTY_KEY, store } from '../stores/keys.ts';
+import { BRANCH_KEY, FILTERS_KEY, hasStored, PARTY_KEY, store } from '../stores/keys.ts';
 import { readData, showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
 import { whenShown } from './when-shown.ts';
@@ -35,7 +35,7 @@ export function loadFilters(start: () => Promise<void>): void {
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
   for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
-  const isStored = () => hasStored(FILTERS_KEY, CLEARED_KEY, PARTY_KEY);
+  const isStored = () => hasStored(FILTERS_KEY, PARTY_KEY);
   // Without stored filters no dish has to be hidden meanwhile; those that were applied may have been cleared in another tab.
   const visitStored = () => (isStored() ? visit() : untouched.signal.aborted && void load());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visitStored());

@@ -6,12 +6,12 @@ import { $answered, $count, $found, $rows } from '../stores/filters.ts';
 import {
   $choices,
   $filters,
-  $isOff,
-  $undoable,
+  $needsSetAside,
+  $canUndo,
   choosePeople,
   clearFilters,
   search,
-  takeLink,
+  receiveFilters,
   undoClear,
 } from '../stores/stored-filters.ts';
 import { loadDishes } from '../stores/menu.ts';
@@ -22,11 +22,10 @@ import { amountText, countText } from '../ui/dishes/count-text.ts';
 import { markShownPage } from './menu-paging.ts';
 import { create, readData, showPartMissing } from './page.ts';
 import {
-  CLEARED_ATTRIBUTE,
   FILTERED_ATTRIBUTE,
-  OFF_ATTRIBUTE,
   PRESSED_ATTRIBUTE,
   SEARCHED_ATTRIBUTE,
+  UNDO_ATTRIBUTE,
   WAITING_ATTRIBUTE,
 } from './inline-scripts.ts';
 
@@ -59,12 +58,12 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
   if (isFirst) start();
   if (isFirst || root.hasAttribute(WAITING_ATTRIBUTE)) {
     one('[data-unread]')?.remove();
-    const said = takeLink();
+    const said = receiveFilters();
     if (said) withTexts(({ sayOfLink, words }) => sayOfLink(words, said));
     if (isFirst) $filters.listen(follow);
     const party = $filters.get();
     // The first touch of a page without filters changes nothing.
-    if (!isFirst || $undoable.get() || countFilters(party) > 0) follow(party, isFirst ? noFilters : party);
+    if (!isFirst || $canUndo.get() || countFilters(party) > 0) follow(party, isFirst ? noFilters : party);
   }
   if (typed) search(typed);
   // And pressed.
@@ -92,6 +91,7 @@ function start(): void {
   $rows.set(readRows());
   categories = [...new Set(rowsOf(document).flatMap((row) => row.closest<HTMLElement>('section') ?? []))];
   $found.listen(apply);
+  $canUndo.listen(showUndo);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) press(button);
@@ -183,12 +183,8 @@ function apply(): void {
   for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
   const count = $count.get();
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
-  const isCleared = $undoable.get() !== null;
-  root.toggleAttribute(CLEARED_ATTRIBUTE, isCleared);
-  root.toggleAttribute(OFF_ATTRIBUTE, $isOff.get());
-  // Of a search, once its words are loaded (filter-texts.ts).
   const isSearch = $found.get() !== null;
-  if (!isSearch) write('[data-filter-status]', n > 0 ? countText(count, data) : isCleared ? data.filters.cleared : '');
+  showUndo();
   write('[data-filter-count]', String(n));
   if (n === 0) for (const place of ['words', 'reminder', 'choices']) write(`[data-filter-${place}]`, '');
   for (const [selector, isHidden] of [
@@ -211,6 +207,16 @@ function apply(): void {
     if (n > 0) explain();
   };
   requestAnimationFrame(() => setTimeout(() => showRest?.()));
+}
+
+/** Says whether Undo brings back filters, and how many dishes stay: of a search, filter-texts.ts says it, once its words are loaded. */
+function showUndo(): void {
+  const n = countFilters($filters.get());
+  const isCleared = $canUndo.get() && (n === 0 || $needsSetAside.get());
+  if ($canUndo.get()) root.setAttribute(UNDO_ATTRIBUTE, isCleared ? 'cleared' : 'replaced');
+  else root.removeAttribute(UNDO_ATTRIBUTE);
+  if ($found.get()) return;
+  write('[data-filter-status]', n > 0 ? countText($count.get(), data) : isCleared ? data.filters.cleared : '');
 }
 
 function isInView(category: Element): boolean {

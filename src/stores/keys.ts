@@ -2,11 +2,9 @@
 export const PARTY_KEY = 'site:finder';
 /** In the first line of a party, its people, for somebody who cannot eat everything. */
 export const NEEDS_PATTERN = '^.*(diet|heat|without)(=|%3D)';
-/** Of sessionStorage: the search of this tab, and whether the needs of the party are cleared in it. */
+/** Of sessionStorage: the search of this tab, and whether the needs of the party are set aside in it. */
 export const FILTERS_KEY = 'site:filters';
 export const OFF_PARAMETER = 'off';
-/** Of sessionStorage: the filters that Undo brings back, and those that must be in force: once they change, it brings back nothing. */
-export const CLEARED_KEY = 'site:cleared';
 
 /** Of sessionStorage: where a guest has left a filtered page, in CSS pixels, with its address. */
 export const PLACE_KEY = 'site:place';

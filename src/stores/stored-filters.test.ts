@@ -3,6 +3,7 @@ import { writeParty } from './party.ts';
 import { newPerson, noFilters, type Person } from './people.ts';
 import { serializeFilters } from './filter-parameters.ts';
 import { stubBrowser } from './stores.testing.ts';
+import { emptyList } from './table-list.ts';
 
 let [tab, device] = stubBrowser();
 /** The stores as the next page of the tab has them. */
@@ -24,17 +25,20 @@ const link = (search: string, ...people: Person[]) => {
 };
 
 test('Clear shows all dishes in this tab and loses nobody’s needs; Undo and every choice filter for them again', async () => {
-  const { choosePeople, search, clearFilters } = await nextPage();
+  const { choosePeople, search, clearFilters, undoClear, $filters } = await nextPage();
   choosePeople([ana, rui]);
   search('dosa');
   clearFilters(false);
+  undoClear();
+  expect($filters.get()).toEqual({ search: 'dosa', people: [ana, rui] });
+  clearFilters(false);
   const next = await nextPage();
-  expect([next.$filters.get(), next.$isOff.get(), next.listOf(1).people]).toEqual([noFilters, true, [ana, rui]]);
+  expect([next.$filters.get(), next.$canUndo.get(), next.listOf(1).people]).toEqual([noFilters, true, [ana, rui]]);
   next.undoClear();
-  expect(next.$filters.get()).toEqual({ search: 'dosa', people: [ana, rui] });
+  expect(next.$filters.get().people).toEqual([ana, rui]);
   next.clearFilters(false);
   next.choosePeople([ana, { ...rui, diet: 'vegan' }]);
-  expect([next.$filters.get().people[0], next.$undoable.get()]).toEqual([ana, null]);
+  expect([next.$filters.get().people[0], next.$canUndo.get()]).toEqual([ana, false]);
 });
 
 test('a search filters for nobody after Clear, and Undo keeps it', async () => {
@@ -44,6 +48,8 @@ test('a search filters for nobody after Clear, and Undo keeps it', async () => {
   search('dosa');
   expect($filters.get()).toEqual({ ...noFilters, search: 'dosa' });
   clearFilters(true);
+  undoClear();
+  expect($filters.get()).toEqual({ ...noFilters, search: 'dosa' });
   undoClear();
   expect($filters.get()).toEqual({ search: 'dosa', people: [ana] });
 });
@@ -65,48 +71,52 @@ test('a link leaves the address and adds its people; Undo takes them away, also 
   stores.clearFilters(false);
   const open = () => {
     link('', fishless, rui);
-    expect(stores.takeLink()).toBeUndefined();
+    expect(stores.receiveFilters()).toBeUndefined();
   };
   open();
   expect([location.hash, stores.$filters.get().people]).toEqual(['', [both, rui]]);
   open();
   stores.undoClear();
-  expect(stores.$filters.get().people).toEqual([ana]);
+  expect([stores.$choices.get().people, stores.$needsSetAside.get()]).toEqual([[ana], true]);
   open();
   stores.choosePeople([both, rui, newPerson('')]);
-  expect(stores.$undoable.get()).toBeNull();
+  expect(stores.$canUndo.get()).toBe(false);
 });
 
 test('a link that has only a search filters for nobody more, nor for those whose needs are cleared', async () => {
-  const { choosePeople, clearFilters, takeLink, $filters, $party } = await nextPage();
+  const { choosePeople, clearFilters, receiveFilters, $filters, $party } = await nextPage();
   choosePeople([ana]);
   link('milk', newPerson(''));
-  takeLink();
+  receiveFilters();
   expect($filters.get()).toEqual({ search: 'milk', people: [ana] });
   clearFilters(false);
   link('rice', newPerson(''));
-  takeLink();
+  receiveFilters();
   expect([$filters.get(), $party.get().people]).toEqual([{ ...noFilters, search: 'rice' }, [ana]]);
 });
 
 test('a link with more people than fit changes nothing and says so; one that is not wholly read says that', async () => {
-  const { choosePeople, takeLink, $filters } = await nextPage();
+  const { choosePeople, receiveFilters, $filters } = await nextPage();
   const guests = (name: string) => Array.from({ length: 7 }, (_, i) => ({ ...ana, name: `${name} ${i}` }));
   choosePeople(guests('Ana'));
   link('rice', ...guests('Rui'));
-  expect([takeLink(), $filters.get()]).toEqual(['tooMany', { ...noFilters, people: guests('Ana') }]);
+  expect([receiveFilters(), $filters.get()]).toEqual(['tooMany', { ...noFilters, people: guests('Ana') }]);
   location.hash = '#find=&diet=vegn';
-  expect(takeLink()).toBe('unread');
+  expect(receiveFilters()).toBe('unread');
 });
 
 test('who is forgotten is nowhere but in Undo, until the guest leaves the page', async () => {
-  const { choosePeople, keepParty, forgetFilters, undoClear, $filters, $undoable } = await nextPage();
-  choosePeople([ana]);
-  keepParty(true);
-  forgetFilters();
+  const stores = await nextPage();
+  stores.choosePeople([ana]);
+  const list = { ...emptyList(1), people: [ana], entries: [{ dish: 7, eater: 0, quantity: 1, price: 450 }] };
+  stores.saveList(list);
+  stores.keepParty(true);
+  stores.forgetFilters();
   expect([...tab.texts.values(), ...device.texts.values()].join()).not.toContain('nuts');
-  expect((await nextPage()).$undoable.get()).toBeNull();
-  expect($undoable.get()?.people).toEqual([ana]);
-  undoClear();
-  expect($filters.get().people).toEqual([ana]);
+  expect((await nextPage()).$canUndo.get()).toBe(false);
+  stores.undoClear();
+  expect(stores.listOf(1)).toEqual(list);
+  stores.choosePeople(noFilters.people);
+  stores.forgetFilters();
+  expect(stores.$canUndo.get()).toBe(false);
 });

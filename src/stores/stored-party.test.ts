@@ -60,35 +60,57 @@ test('a change starts from what is stored, even if another page of the tab chang
   expect(dishesOf(put(page, 1, 9))).toEqual([7, 8, 9]);
 });
 
-test('whoever is removed leaves their dishes to all, and the others keep theirs on every list', async () => {
+test('whoever is removed leaves their dishes to all, and has them again on every list when they are brought back', async () => {
   const stores = await nextPage();
-  stores.choosePeople(['', ''].map(newPerson));
+  stores.choosePeople([rui, ana]);
   const entries = [0, 1].map((eater) => ({ dish: eater, eater, quantity: 1, price: 450 }));
   for (const branch of [1, 2]) stores.changeList(branch, (list) => ({ ...list, entries }));
-  stores.choosePeople([newPerson('')], 0);
+  stores.removePerson(0, 'Rui');
   for (const branch of [1, 2]) expect(stores.listOf(branch).entries.map(({ eater }) => eater)).toEqual([null, 0]);
+  stores.undo();
+  for (const branch of [1, 2]) expect(stores.listOf(branch)).toEqual({ branch, people: [rui, ana], entries });
+  stores.removePerson(0, 'Rui');
+  stores.changeList(1, (list) => ({ ...list, entries: [] }));
+  expect(stores.$undo.get()).toBeNull();
+});
+
+test('dishes that are brought back are for those who are at the table now', async () => {
+  const stores = await nextPage();
+  stores.choosePeople([ana]);
+  const { entries } = put(stores, 1, 7);
+  stores.clearList(1);
+  stores.choosePeople([ana, rui]);
+  stores.undo();
+  expect(stores.listOf(1)).toEqual({ branch: 1, people: [ana, rui], entries });
 });
 
 test('a link that is opened again changes nothing, even if its people have been named since', async () => {
-  const { choosePeople, listOf, takeList } = await nextPage();
-  takeList(listOfTwo, String);
+  const { choosePeople, listOf, receiveList } = await nextPage();
+  receiveList(listOfTwo, String);
   choosePeople([ana, { ...rui, name: 'Rui Costa' }]);
   const list = listOf(1);
-  const { takeList: takeAgain, listOf: listAgain } = await nextPage();
+  const { receiveList: takeAgain, listOf: listAgain } = await nextPage();
   takeAgain(listOfTwo, String);
   expect(listAgain(1)).toEqual(list);
 });
 
-test('a link that is added to dishes of this tab, or changes needs, gives the list before; others do not', async () => {
+test('a link that is added to dishes of this tab, or changes needs, can be taken off, and opened again; others cannot', async () => {
   const stores = await nextPage();
   stores.choosePeople([ana]);
-  const theirs = { ...addDish(emptyList(1), 8, 300), people: [rui] };
-  expect(stores.takeList(theirs, String)).toBeNull();
+  stores.receiveList({ ...addDish(emptyList(1), 8, 300), people: [rui] }, String);
+  expect(stores.$undo.get()).toBeNull();
   const mine = stores.listOf(1);
-  expect(stores.takeList(addDish(emptyList(1), 9, 300), String)).toEqual(mine);
+  const open = () => stores.receiveList(addDish(emptyList(1), 9, 300), String);
+  open();
+  stores.undo();
+  expect(stores.listOf(1)).toEqual(mine);
+  open();
+  expect(dishesOf(stores.listOf(1))).toEqual([8, 9]);
   stores.choosePeople([{ ...ana, without: ['fish'] }]);
-  expect(stores.takeList({ ...listOfTwo, branch: 3 }, String)).toMatchObject({ people: [{ without: ['fish'] }] });
+  stores.receiveList({ ...listOfTwo, branch: 3 }, String);
   expect(stores.listOf(2).people).toEqual([{ ...ana, without: ['fish', 'nuts'] }, rui]);
+  stores.undo();
+  expect(stores.listOf(2).people).toEqual([{ ...ana, without: ['fish'] }]);
 });
 
 test('guests without names at two phones are different guests, and their dishes are added up', async () => {
@@ -97,7 +119,7 @@ test('guests without names at two phones are different guests, and their dishes 
   const theirs = { ...mine, people: [newPerson(''), newPerson('')] };
   const nameGuest = (number: number) => `Guest ${number}`;
   for (const list of [{ ...mine, entries: [{ dish: 7, eater: null, quantity: 2, price: 450 }] }, theirs])
-    stores.takeList(list, nameGuest);
+    stores.receiveList(list, nameGuest);
   expect(stores.listOf(1)).toMatchObject({
     people: [{ name: '' }, { name: 'Guest 1' }, { name: 'Guest 2' }, { name: 'Guest 3' }],
     entries: [{ dish: 7, quantity: 4 }],
@@ -110,7 +132,7 @@ test('a list that is too many with one’s own changes nothing until it is chose
   for (const branch of [1, 2])
     stores.changeList(branch, (list) => ({ ...list, entries: [{ dish: 7, eater: 1, quantity: 1, price: 450 }] }));
   const [own, theirs] = [stores.$party.get(), { ...addDish(emptyList(1), 8, 300), people: guests('Rui') }];
-  expect([stores.takeList(theirs, String), stores.$party.get()]).toEqual(['too many', own]);
+  expect([stores.receiveList(theirs, String), stores.$party.get()]).toEqual([false, own]);
   stores.chooseList(theirs, true);
   expect(stores.listOf(1)).toEqual(theirs);
   expect(stores.listOf(2)).toMatchObject({ people: theirs.people, entries: [{ dish: 7, eater: null }] });

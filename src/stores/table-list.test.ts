@@ -12,25 +12,12 @@ import {
   MAX_ENTRIES,
   MAX_QUANTITY,
   moveEntries,
-  returnDishes,
   setQuantity,
 } from './table-list.ts';
 
 const [soup, bread] = [dishHash('fish-soup'), dishHash('bread')];
 const threePeople = ['Ana', 'Bo', 'Cy'].map(newPerson);
 const listOf = (...dishes: number[]) => dishes.reduce((list, dish) => addDish(list, dish, 450), emptyList(1));
-
-test('a person who is back has the dishes that were theirs, as far as nobody has taken them', () => {
-  const entry = { dish: soup, eater: 0, quantity: 3, price: 450 };
-  const before = { branch: 1, people: threePeople, entries: [entry, { ...entry, dish: bread, quantity: 1 }] };
-  const left = { ...before, people: threePeople.slice(1), entries: moveEntries(before.entries, 2, 0) };
-  const taken = assignEntry(setQuantity(left, left.entries[0]!, 2), left.entries[1]!, 1);
-  const back = returnDishes({ ...taken, people: [...taken.people, threePeople[0]!] }, before, 0);
-  expect(back.entries).toEqual([
-    { ...entry, eater: 2, quantity: 2 },
-    { ...entry, dish: bread, eater: 1, quantity: 1 },
-  ]);
-});
 
 test('a dish that is put on the list again is counted; quantities and lists have an upper limit', () => {
   const list = listOf(soup, bread, soup);
@@ -41,11 +28,10 @@ test('a dish that is put on the list again is counted; quantities and lists have
   expect(atBranch(list, 2)).toMatchObject({ branch: 2, entries: [{ price: 0 }, { price: 0 }] });
 });
 
-test('what is given to a person joins what they have of that dish; it is for all when they leave', () => {
+test('what is given to a person joins what they have of that dish', () => {
   const list = addDish(assignEntry({ ...listOf(soup), people: threePeople }, listOf(soup).entries[0]!, 1), soup, 450);
   const given = assignEntry(list, list.entries[1]!, 1);
   expect(given.entries).toEqual([{ dish: soup, eater: 1, quantity: 2, price: 450 }]);
-  expect(moveEntries(given.entries, 2, 1).map(({ eater }) => eater)).toEqual([null]);
   expect(moveEntries(given.entries, 3)).toEqual(given.entries);
 });
 

@@ -94,23 +94,6 @@ export function moveEntries(entries: TableList['entries'], people: number, remov
   return merge(entries.map((entry) => ({ ...entry, eater: place(entry.eater) })));
 }
 
-/**
- * Gives the last person, who was removed at the index `removed` of an earlier list and is back, the dishes that were theirs, as far as
- * these are still there to share.
- */
-export function returnDishes(list: TableList, before: TableList, removed: number): TableList {
-  const own = before.entries.filter(({ eater }) => eater === removed);
-  const entries = list.entries.flatMap((entry) => {
-    const theirs = own.find(({ dish }) => dish === entry.dish && entry.eater === null)?.quantity ?? 0;
-    const quantity = Math.min(theirs, entry.quantity);
-    return [
-      { ...entry, quantity: entry.quantity - quantity },
-      { ...entry, eater: list.people.length - 1, quantity },
-    ];
-  });
-  return { ...list, entries: entries.filter(({ quantity }) => quantity > 0) };
-}
-
 /** The list with today's prices, for the dishes that have one. */
 export function setPrices(list: TableList, prices: ReadonlyMap<number, number>): TableList {
   return {

@@ -15,7 +15,14 @@ import {
   type Filters,
   type Person,
 } from '../../stores/people.ts';
-import { $choices, $isOff, choosePeople, forgetFilters, search, undoClear } from '../../stores/stored-filters.ts';
+import {
+  $choices,
+  $needsSetAside,
+  choosePeople,
+  forgetFilters,
+  search,
+  undoClear,
+} from '../../stores/stored-filters.ts';
 import { $isKept } from '../../stores/stored-party.ts';
 import { Button } from '../../ui/button.tsx';
 import chipStyles from '../../ui/chip.module.css';
@@ -31,7 +38,7 @@ import { Remember } from '../party/remember.tsx';
 import { ShareAddress } from '../party/share-address.tsx';
 
 interface PanelProps {
-  branch: MenuBranch & { id: number };
+  branch: MenuBranch;
   words: FilterWords;
   /** The index of the person whose needs are shown first. */
   first: number;
@@ -88,7 +95,7 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           <span>{` ${describeFilters(party, words)}`}</span>
         </p>
       )}
-      {useStore($isOff) && (
+      {useStore($needsSetAside) && (
         <div className="stack start callout" role="status">
           <p>{filters.cleared}</p>
           <Button kind="line" size="small" onClick={undoClear}>
@@ -109,14 +116,13 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
         />
       )}
       <PeoplePicker
-        branch={branch.id}
         people={party.people}
         active={person}
         words={words}
         onActivate={setActive}
-        onChange={(people, next, removed) => {
+        onChange={(people, next) => {
           setActive(next);
-          choosePeople(people, removed);
+          choosePeople(people);
         }}
       />
       <NeedsForm

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
@@ -7,7 +8,7 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { exclusionsOf } from './needs.tsx';
-import { changeList } from '../../stores/stored-party.ts';
+import { $undo, changeList, undo } from '../../stores/stored-party.ts';
 import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
 import type { OurTableProps, TableBranch } from '../../data/our-table.ts';
@@ -20,17 +21,16 @@ type EmptyListProps = OurTableProps['empty'] & {
   list: TableList;
   branch: TableBranch;
   onAdd: () => void;
-  /** Brings the dishes back that the guest has just taken off, if there were any. */
-  onRestore: (() => void) | null;
   /** Who is eating, if that is known. */
   children: ReactNode;
 };
 
 /** How a list is made, and suggested dishes that all can have, also while a guest chooses of them. It never waits for the data of the menu. */
-export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, children }: EmptyListProps) {
+export function EmptyList({ list, branch, picture, steps, onAdd, children }: EmptyListProps) {
   const { page } = useTableWords();
   const { store } = branch;
   const isEmpty = list.entries.length === 0;
+  const change = useStore($undo);
   const suggestions = branch.suggestions
     .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
@@ -48,8 +48,8 @@ export function EmptyList({ list, branch, picture, steps, onAdd, onRestore, chil
           <span>{isEmpty ? `${fill(page.empty, { store })} ` : page.begun}</span>
           {isEmpty && suggestions.length > 0 && <span>{page.suggested}</span>}
         </p>
-        {onRestore && (
-          <Button kind="line" onClick={onRestore}>
+        {change?.kind === 'dishes' && change.branch === list.branch && !change.isUndone && (
+          <Button kind="line" onClick={undo}>
             {page.restore}
           </Button>
         )}

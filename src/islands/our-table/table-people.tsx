@@ -12,11 +12,11 @@ import { useTableWords } from './table-context.ts';
 import type { TableList } from '../../stores/table-list.ts';
 
 interface TablePeopleProps extends Pick<PeoplePickerProps, 'active' | 'onChange'> {
-  list: TableList;
+  people: TableList['people'];
 }
 
 /** The people, what the active one cannot eat, which can be changed here, and their card for the kitchen. */
-export function TablePeople({ list: { branch, people }, active, onChange }: TablePeopleProps) {
+export function TablePeople({ people, active, onChange }: TablePeopleProps) {
   const words = useTableWords();
   /** Whose card for the kitchen is open. */
   const [card, setCard] = useState<Person>();
@@ -26,7 +26,6 @@ export function TablePeople({ list: { branch, people }, active, onChange }: Tabl
   return (
     <div className={`stack no-print ${styles['people']}`}>
       <PeoplePicker
-        branch={branch}
         people={people}
         active={active}
         words={words}

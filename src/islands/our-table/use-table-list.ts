@@ -7,22 +7,17 @@ import { openBranch } from '../../scripts/open-branch.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { BRANCH_KEY, readStored } from '../../stores/keys.ts';
 import { atBranch, emptyList, type TableList } from '../../stores/table-list.ts';
-import { $listOf, $party, chooseList, isWorthKeeping, takeList } from '../../stores/stored-party.ts';
+import { $listOf, $party, chooseList, isWorthKeeping, receiveList } from '../../stores/stored-party.ts';
 import type { TableBranch } from '../../data/our-table.ts';
 
 /** The branch whose list is shown, by its id. */
 type Shown = number | 'unreadable';
 
-/** What an address shows: a branch, and if its list was joined with that of this tab, the version to switch to. */
+/** What an address shows. */
 interface AddressResult {
   shown: Shown | null;
   /** The list of the link, if it and that of this tab are too many for one. */
   other?: TableList;
-  /** The list without that of the link; with it once the guest has taken it off. */
-  otherVersion?: TableList | null;
-  isWithoutLink?: boolean;
-  /** The address of the list that is shown. */
-  path?: string;
 }
 
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
@@ -36,7 +31,7 @@ const OWN_ENTRY = { isOwn: true };
 export function useTableList(branches: readonly TableBranch[], guest: string) {
   const listOf = useStore($listOf);
   const [taken, setTaken] = useState<AddressResult>({ shown: null });
-  const { shown, other, otherVersion, isWithoutLink = false, path } = taken;
+  const { shown, other } = taken;
   const first = branches[0]?.id ?? 1;
 
   // A new object for every address, so that each is followed by that of the list.
@@ -65,15 +60,6 @@ export function useTableList(branches: readonly TableBranch[], guest: string) {
     /** Null where the address has one that cannot be read. */
     list,
     other,
-    /** The list without that of the link, or with it once that is off; null as soon as the guest changes the list. */
-    otherVersion: list && listPath(list) === path ? otherVersion : null,
-    isWithoutLink,
-    /** Takes the list of a link off, or brings it back. */
-    exchange: (chosen: TableList, dropped: TableList) => {
-      replaceAddress(listPath(chosen), OWN_ENTRY);
-      chooseList(chosen, false);
-      setTaken({ shown, otherVersion: dropped, path: listPath(chosen), isWithoutLink: !isWithoutLink });
-    },
     /** Goes on with one of both. */
     choose: (chosen: TableList, dropped: TableList, isTheirs: boolean) => {
       // Back leads to the other one, and so to the choice again.
@@ -103,9 +89,8 @@ function takeAddress(branches: readonly TableBranch[], before: AddressResult, gu
   if (!theirs || !isOurs(theirs)) return { shown: 'unreadable' };
   if (history.state?.isOwn && isWorthKeeping($listOf.get()(theirs.branch)))
     return before.shown === theirs.branch ? before : { shown: theirs.branch };
-  const otherVersion = takeList(theirs, (n) => fill(guest, { n }));
-  if (otherVersion === 'too many') return { shown: theirs.branch, other: theirs };
-  return { shown: theirs.branch, otherVersion, path: listPath($listOf.get()(theirs.branch)) };
+  const isTaken = receiveList(theirs, (n) => fill(guest, { n }));
+  return isTaken ? { shown: theirs.branch } : { shown: theirs.branch, other: theirs };
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

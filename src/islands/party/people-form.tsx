@@ -1,45 +1,42 @@
-import { type MouseEventHandler, type ReactNode, useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../model/fill.ts';
 import chip from '../../ui/chip.module.css';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/filter-parameters.ts';
-import { changeList, listOf } from '../../stores/stored-party.ts';
+import { removePerson } from '../../stores/stored-filters.ts';
+import { $undo, undo } from '../../stores/stored-party.ts';
 import { dietOptions, newPerson, type Person } from '../../stores/people.ts';
-import { returnDishes, type TableList } from '../../stores/table-list.ts';
 import { displayName, type PartyWords } from '../../stores/describe-needs.ts';
 import styles from './people-picker.module.css';
 import { type Allergen, askedAllergens } from '../../../model/schema/allergens.ts';
 
 export interface PeoplePickerProps {
-  /** The id of the branch whose list has their dishes. */
-  branch: number;
   people: readonly Person[];
   /** The index of the person whose choices the form shows. */
   active: number;
   words: PartyWords;
   onActivate: (index: number) => void;
-  /** `removed` is the index of a person who was removed. */
-  onChange: (people: readonly Person[], active: number, removed?: number) => void;
+  onChange: (people: readonly Person[], active: number) => void;
 }
 
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
-export function PeoplePicker({ branch, people, active, words, onActivate, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ people, active, words, onActivate, onChange }: PeoplePickerProps) {
   const group = useId();
   const { party } = words.filters;
-  /** Who was removed last, and the list before. */
-  const [gone, setGone] = useState<{ person: Person; name: string; index: number; list: TableList }>();
+  const change = useStore($undo);
+  const gone = change?.kind === 'person' && !change.isUndone && change;
   const person = people[active];
   const name = displayName(people, active, words);
-  const remove = (leaving: Person) => {
-    setGone({ person: leaving, name, index: active, list: listOf(branch) });
-    onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active);
+  const remove = () => {
+    removePerson(active, name);
+    onActivate(Math.max(0, active - 1));
   };
-  const bringBack = ({ person: back, index, list }: NonNullable<typeof gone>) => {
-    setGone(undefined);
-    onChange([...people, back], people.length);
-    changeList(branch, (now) => returnDishes(now, list, index));
+  const bringBack = (index: number) => {
+    undo();
+    onActivate(index);
   };
   return (
     <fieldset>
@@ -59,8 +56,8 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
             {`+ ${party.add}`}
           </button>
         )}
-        {gone && people.length < MAX_PEOPLE && (
-          <button type="button" className="act" onClick={changeAndFocus(':checked', () => bringBack(gone))}>
+        {gone && (
+          <button type="button" className="act" onClick={changeAndFocus(':checked', () => bringBack(gone.index))}>
             {fill(party.bringBack, { name: gone.name })}
           </button>
         )}
@@ -82,7 +79,7 @@ export function PeoplePicker({ branch, people, active, words, onActivate, onChan
               />
             )}
           </Field>
-          <button type="button" className="act" onClick={changeAndFocus(':checked', () => remove(person))}>
+          <button type="button" className="act" onClick={changeAndFocus(':checked', remove)}>
             {fill(party.remove, { name })}
           </button>
         </div>
