@@ -3,11 +3,14 @@ import type { FilteredDish } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { $decisions, $found, $rows } from '../stores/filters.ts';
+import { $filters } from '../stores/stored-filters.ts';
 import { amountText, type FactWords } from '../ui/dishes/count-text.ts';
 import { readFacts } from '../ui/dishes/dish-facts.ts';
 import { create } from './page.ts';
 
 const EXCLUDED_ATTRIBUTE = 'data-excluded';
+/** Of a dish that is left out, since somebody else at the table can have it. */
+const FOR_SOME_ATTRIBUTE = 'data-for-some';
 /** On a row, a category or a page of the menu without anything that the words find. */
 const UNFOUND_ATTRIBUTE = 'data-unfound';
 
@@ -50,8 +53,9 @@ export function countRows(part: ParentNode): { n: number; drinks: number; out: n
 export function markCategory(category: HTMLElement, words: RowWords): void {
   const decisions = $decisions.get();
   for (const row of rowsOf(category)) {
-    const { stays = true, isFound = true } = decisions.get(dishOf(row)) ?? {};
+    const { stays = true, isFound = true, exclusions = [] } = decisions.get(dishOf(row)) ?? {};
     row.toggleAttribute(EXCLUDED_ATTRIBUTE, !stays);
+    row.toggleAttribute(FOR_SOME_ATTRIBUTE, exclusions.length < $filters.get().people.length);
     row.toggleAttribute(UNFOUND_ATTRIBUTE, !isFound);
   }
   for (const line of category.querySelectorAll('[data-reason], [data-found], [data-left], :scope > [data-shows]'))

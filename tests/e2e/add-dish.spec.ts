@@ -43,6 +43,19 @@ test('A menu whose filters are cleared says beside a dish who cannot have it', a
   await expect(said(page)).toHaveText('');
 });
 
+for (const [people, count] of [
+  [[ana, newPerson('Rui')], 1],
+  [[ana], 0],
+] as const)
+  test(`A dish that is left out for one of ${people.length} can be added by ${count} button`, async ({ page }) => {
+    await openList(page, people);
+    await page.goto(menuPath(defaultBranch));
+    const row = page.locator(`#${dishId(defaultBranch.key, dish.id)}`);
+    await page.locator('section', { has: row }).locator('[data-shows]').first().click();
+    await expect(row).toContainText(count === 1 ? warning : dish.baseName);
+    await expect(row.getByRole('button', { name: fill(words.add, { dish: dish.baseName }) })).toHaveCount(count);
+  });
+
 for (const [place, open] of [
   ['the head of a menu', openMenu],
   ['the home page', (page: Page) => page.goto(paths.home)],
