@@ -1,9 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { HYDRATED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/inline-scripts.ts';
 import { showIslandMissing } from '../scripts/page.ts';
-
-/** Events that start an island: they come before a click, or tell that one is likely. */
-const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+import { INTENT_EVENTS } from '../scripts/when-shown.ts';
 
 /**
  * `client:ready` starts an island when the guest points at it, touches it or focuses it; at once where the history entry has a state. A

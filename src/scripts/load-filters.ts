@@ -3,10 +3,7 @@ import type { FilterData } from '../data/branch-data-json.ts';
 import { BRANCH_KEY, FILTERS_KEY, hasStored, PARTY_KEY, store } from '../stores/keys.ts';
 import { readData, showPartMissing } from './page.ts';
 import { PRESSED_ATTRIBUTE, WAITING_ATTRIBUTE } from './inline-scripts.ts';
-import { whenShown } from './when-shown.ts';
-
-/** Events that precede the press of a filter, or the press itself. */
-const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+import { INTENT_EVENTS, whenShown } from './when-shown.ts';
 
 /**
  * Loads the filters of a menu, or of a page of allergens, with the guest's first touch; at once if they leave dishes out already.
@@ -33,7 +30,8 @@ export function loadFilters(start: () => Promise<void>): void {
   // What the guest has pressed or typed before this script.
   const field = document.querySelector<HTMLInputElement>('[data-filter-search]');
   if (field?.value || document.querySelector(`[${PRESSED_ATTRIBUTE}]`)) load();
-  for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
+  for (const type of [...INTENT_EVENTS, 'click'])
+    addEventListener(type, load, { passive: true, signal: untouched.signal });
   if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
   const isStored = () => hasStored(FILTERS_KEY, PARTY_KEY);
   // Without stored filters no dish has to be hidden meanwhile; those that were applied may have been cleared in another tab.
@@ -49,6 +47,6 @@ export function loadFilters(start: () => Promise<void>): void {
   });
   addEventListener('pagehide', () => store(BRANCH_KEY, String(readData<FilterData>('filter-data').branch.id)));
   addEventListener('hashchange', () => {
-    if (readFilterParameters(location)) visit();
+    if (readFilterParameters(location.hash)) visit();
   });
 }

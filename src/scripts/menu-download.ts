@@ -6,6 +6,7 @@ import type { MenuDownloader } from '../pdf/download.ts';
 import { coverWithDialog } from '../ui/cover.ts';
 import { PRESSED_ATTRIBUTE } from './inline-scripts.ts';
 import { showPartMissing } from './page.ts';
+import { INTENT_EVENTS } from './when-shown.ts';
 
 const place = document.querySelector<HTMLElement>('[data-download]');
 const button = place?.querySelector('button');
@@ -65,8 +66,7 @@ async function download(cover: HTMLDialogElement): Promise<void> {
 }
 
 if (button && overlay) {
-  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
-    button.addEventListener(type, prepare, { passive: true, signal: intent.signal });
+  for (const type of INTENT_EVENTS) button.addEventListener(type, prepare, { passive: true, signal: intent.signal });
   button.addEventListener('click', () => download(overlay));
   overlay.addEventListener('cancel', stop);
   // The page may be restored from the back/forward cache.

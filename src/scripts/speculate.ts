@@ -1,14 +1,12 @@
 import { paths } from '../paths.ts';
 import { isSavingData } from '../ui/saving-data.ts';
-import { untilIdle } from './when-shown.ts';
+import { INTENT_EVENTS, untilIdle } from './when-shown.ts';
 
 /** On the root element, with the page's path, when the next pages may be rendered (pages/speculation-rules.json.ts). */
 export const SPECULATES_ATTRIBUTE = 'data-speculates';
 
 /** Where most guests go on. */
 export const likelyNext = [paths.menu, paths.selectStore, paths.bookReservation];
-
-const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Allows the browser to render the next pages once this one is complete, and the service worker has started: one that starts later would

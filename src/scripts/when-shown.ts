@@ -1,3 +1,6 @@
+/** Events that come before a click, or tell that one is likely. */
+export const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
 // TypeScript's DOM library does not declare it.
 const isPrerendering = () => (document as Document & { prerendering?: boolean }).prerendering === true;
 
