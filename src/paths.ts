@@ -36,15 +36,13 @@ export function filterPath(branch: MenuBranch, parameters: URLSearchParams | str
 }
 
 /**
- * The parameters of filters in an address; null if it has none. They are in the fragment, or else in the query, where older links
- * have them. Some messengers encode a fragment as a whole.
+ * The parameters of filters in the fragment of an address; null if it has none. Some messengers encode a fragment as a whole.
  */
-export function readFilterParameters({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
+export function readFilterParameters(hash: string): URLSearchParams | null {
   const fragment = hash.slice(1);
   const encoded = new URLSearchParams(fragment);
-  const decoded = /^\w+%3d/i.test(fragment) ? [...encoded.keys()].join('&') : encoded;
-  const places = [decoded, search].map((text) => new URLSearchParams(text));
-  return places.find((parameters) => parameters.has(SEARCH_PARAMETER)) ?? null;
+  const parameters = /^\w+%3d/i.test(fragment) ? new URLSearchParams([...encoded.keys()].join('&')) : encoded;
+  return parameters.has(SEARCH_PARAMETER) ? parameters : null;
 }
 
 /** The menu address for printed material: it stays valid when another branch becomes the default. */

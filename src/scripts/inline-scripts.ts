@@ -121,7 +121,7 @@ export function prepareFilters(names: typeof filterNames): void {
   });
   const root = document.documentElement;
   // A messenger may have encoded the fragment.
-  let isFiltered = new RegExp(`[?&#]${names.SEARCH_PARAMETER}(=|%3D)`, 'i').test(location.search + location.hash);
+  let isFiltered = new RegExp(`[&#]${names.SEARCH_PARAMETER}(=|%3D)`, 'i').test(location.hash);
   try {
     const needs = new RegExp(names.NEEDS_PATTERN);
     const hasNeeds = [sessionStorage, localStorage].some((place) => needs.test(place.getItem(names.PARTY_KEY) ?? ''));

@@ -94,7 +94,7 @@ export const forgetFilters = (): void =>
  * @returns what the page has to say: that it cannot read all of them, or that both are too many people, and then nothing has changed
  */
 export function receiveFilters(): 'unread' | 'tooMany' | undefined {
-  const query = readFilterParameters(location);
+  const query = readFilterParameters(location.hash);
   if (!query) return undefined;
   const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
   history.replaceState(history.state, '', location.pathname + (page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`));

@@ -87,14 +87,14 @@ test('A menu that Back brings, or that was open meanwhile, has the filters that 
   // Chromium under Playwright keeps no page in memory.
   const comeBack = (filters: string) =>
     page.evaluate((text) => {
-      sessionStorage.setItem('site:finder', text);
+      sessionStorage.setItem('site:party', text);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }, filters);
   await page.goto(paths.menu);
   // Another tab keeps some on the device, before the filters are loaded.
   const other = await context.newPage();
   await other.goto(paths.menu);
-  await other.evaluate(() => localStorage.setItem('site:finder', 'find=&without=milk'));
+  await other.evaluate(() => localStorage.setItem('site:party', 'find=&without=milk'));
   await other.close();
   await expectLeft(page, { without: ['milk'] });
   const isWaiting = await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('A chip asks whose need it is where several people are entered, on the menu
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
   await nuts.click();
   await expect(panel(page)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('site:finder'))).toBe(sam.replace('&', '&diet=vegan&'));
+  expect(await page.evaluate(() => sessionStorage.getItem('site:party'))).toBe(sam.replace('&', '&diet=vegan&'));
 });
 
 test('“No nuts” leaves out tree nuts and peanuts', async ({ page }) => {
@@ -197,7 +197,7 @@ test('Filters of an address come before the first dish; reload and the other bra
   const needs = { diet: 'vegan', without: ['celery'] } as const;
   const query = serializeFilters({ ...noFilters, people: [{ ...newPerson(''), ...needs }] });
   const release = await holdScripts(page, ALL_SCRIPTS);
-  await page.goto(`/menu?${query}`, { waitUntil: 'commit' });
+  await page.goto(`/menu#${query}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   release();
@@ -244,7 +244,7 @@ test('Several people each have filters of their own, and a dish says who cannot 
 });
 
 test('The device keeps filters only on demand, and forgets them', async ({ page }) => {
-  const saved = () => page.evaluate(() => localStorage.getItem('site:finder'));
+  const saved = () => page.evaluate(() => localStorage.getItem('site:party'));
   await page.goto(paths.menu);
   await openPanel(page);
   await without(page, 'celery').check();
