@@ -65,5 +65,5 @@ function reasonsAgainst(dish: FilteredDish, { diet, heat, without, traces }: Nee
   ];
 }
 
-/** How many of a menu stay, of those that the words find, of all. Apart, since guests ask what they can eat: most drinks have no allergens. */
+/** How many dishes and drinks stay, are found by the search, and exist. Apart, since guests ask what they can eat: most drinks have no allergens. */
 export type MenuCounts = Record<'dishes' | 'drinks', { n: number; found: number; total: number }>;

@@ -26,5 +26,5 @@ export function omit<Value extends object, Key extends keyof Value>(value: Value
 }
 
 /** The value of a key that content gives, which may be the name of something that every object has: 'constructor'. */
-export const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+export const ownValue = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;

@@ -1,4 +1,4 @@
-import { omit, pick, own } from '../pick.ts';
+import { omit, pick, ownValue } from '../pick.ts';
 import type * as v from 'valibot';
 import { unknownOf } from '../nearest.ts';
 import { addDays } from '../opening/london.ts';
@@ -251,7 +251,7 @@ function withBeside(pages: readonly MenuPageData[], beside: BesideFile): MenuPag
     categories: page.categories.map((category) => ({
       ...category,
       items: category.items.map((dish) => {
-        const ids = own(beside, dish.id) ?? own(beside, category.slug) ?? [];
+        const ids = ownValue(beside, dish.id) ?? ownValue(beside, category.slug) ?? [];
         const found = ids.flatMap((id) => dishes.find((other) => other.id === id && other.id !== dish.id) ?? []);
         return found.length > 0 ? { ...dish, beside: found.map(({ id, baseName }) => ({ id, baseName })) } : dish;
       }),

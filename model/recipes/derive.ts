@@ -3,7 +3,7 @@ import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
 import { classAllergens, type DietClass } from '../schema/recipes.ts';
 import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { keysOf, own } from '../pick.ts';
+import { keysOf, ownValue } from '../pick.ts';
 import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
@@ -104,9 +104,10 @@ const allergensOf = (occurrences: readonly Occurrence[]): ReadonlySet<Allergen> 
 
 /** A station, and the group of entries that a branch keeps apart on it. -1 is the group of all other entries. */
 function stationKey(book: RecipeBook, branch: string, station: string, entry: string): string {
-  const { separate = {}, swaps = {} } = own(book.branches, branch) ?? {};
+  const { separate = {}, swaps = {} } = ownValue(book.branches, branch) ?? {};
   // A group may name an entry that the branch replaces by another.
-  const group = own(separate, station)?.findIndex((ids) => ids.some((id) => (own(swaps, id) ?? id) === entry)) ?? -1;
+  const group =
+    ownValue(separate, station)?.findIndex((ids) => ids.some((id) => (ownValue(swaps, id) ?? id) === entry)) ?? -1;
   return `${station} ${group}`;
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../pick.ts';
+import { ownValue } from '../pick.ts';
 import type { Ingredient, MadePart, RecipeBook } from './book.ts';
 
 export interface Occurrence {
@@ -28,7 +28,7 @@ export type RollUp = (id: string, branch: string) => RolledUp;
 export function createRollUp(book: RecipeBook): RollUp {
   const cache = new Map<string, RolledUp>();
   const rollUp: RollUp = (id, branch) => {
-    const actual = own(own(book.branches, branch)?.swaps ?? {}, id) ?? id;
+    const actual = ownValue(ownValue(book.branches, branch)?.swaps ?? {}, id) ?? id;
     const key = `${branch} ${actual}`;
     const cached = cache.get(key);
     if (cached) return cached;
@@ -45,7 +45,7 @@ export function createRollUp(book: RecipeBook): RollUp {
 }
 
 function rollUpMade(part: MadePart, branch: string, book: RecipeBook, rollUp: RollUp): RolledUp {
-  const { add, drop } = own(part.only, branch) ?? { add: [], drop: [] };
+  const { add, drop } = ownValue(part.only, branch) ?? { add: [], drop: [] };
   const stations = part.station.flatMap((id) => book.stations.get(id) ?? []);
   const made = part.made.filter((id) => !drop.includes(id));
   const overStation = [...made, ...add, ...stations.flatMap(({ uses }) => uses)];

@@ -17,18 +17,18 @@ import { create } from './page.ts';
 
 /** Writes what the filters are, and below the dishes of these categories what their rows do not say. */
 export function writeTexts(categories: readonly HTMLElement[], words: FilterWords): void {
-  const party = $filters.get();
-  write('[data-filter-words]', describeFilters(party, words));
-  write('[data-filter-choices]', ` ${choicesText(party, words)}`);
+  const choices = $filters.get();
+  write('[data-filter-words]', describeFilters(choices, words));
+  write('[data-filter-choices]', ` ${choicesText(choices, words)}`);
   if ($found.get()) writeFound(words);
-  write('[data-filter-reminder]', reminderText(party, words));
+  write('[data-filter-reminder]', reminderText(choices, words));
   for (const category of categories) {
-    const saysWhy = party.people.length > 1 || category.hasAttribute('data-shows-excluded');
+    const saysWhy = choices.people.length > 1 || category.hasAttribute('data-shows-excluded');
     for (const row of rowsOf(category)) {
       for (const old of row.querySelectorAll(':scope > :is([data-reason], [data-found])')) old.remove();
       const { line } = $found.get()?.get(dishOf(row)) ?? {};
       if (line) row.append(ownLine('found', line));
-      const reason = saysWhy || row.matches(':target') ? reasonsOf(row, party, words) : '';
+      const reason = saysWhy || row.matches(':target') ? reasonsOf(row, choices, words) : '';
       if (reason) row.append(ownLine('reason', reason));
     }
   }

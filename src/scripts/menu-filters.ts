@@ -61,9 +61,9 @@ export async function startMenuFilters(open: OpenPanel): Promise<void> {
     const said = receiveFilters();
     if (said) withTexts(({ sayOfLink, words }) => sayOfLink(words, said));
     if (isFirst) $filters.listen(follow);
-    const party = $filters.get();
+    const choices = $filters.get();
     // The first touch of a page without filters changes nothing.
-    if (!isFirst || $canUndo.get() || countFilters(party) > 0) follow(party, isFirst ? noFilters : party);
+    if (!isFirst || $canUndo.get() || countFilters(choices) > 0) follow(choices, isFirst ? noFilters : choices);
   }
   if (typed) search(typed);
   // And pressed.
@@ -108,10 +108,10 @@ function start(): void {
   if (one('[data-print]')) withTexts(({ startPrintTable, words }) => startPrintTable(words));
 }
 
-function follow(party: Filters, before: Filters = noFilters): void {
+function follow(choices: Filters, before: Filters = noFilters): void {
   // What is found depends on what the filters leave out.
-  const isSearchNew = party.search !== before.search || (party.search !== '' && party.people !== before.people);
-  if (isSearchNew) finding = find(party.search).catch(showPartMissing);
+  const isSearchNew = choices.search !== before.search || (choices.search !== '' && choices.people !== before.people);
+  if (isSearchNew) finding = find(choices.search).catch(showPartMissing);
   apply();
 }
 
@@ -146,10 +146,10 @@ const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing
  * people it asks whose need it is: all that we show the staff says it of them.
  */
 function pressChip(chip: string): void {
-  const party = $choices.get();
-  if (hasChip(party, chip) && !hasChip($filters.get(), chip)) choosePeople(party.people);
-  else if (party.people.length > 1) openAll(chip);
-  else choosePeople(toggleChip(party, chip).people);
+  const choices = $choices.get();
+  if (hasChip(choices, chip) && !hasChip($filters.get(), chip)) choosePeople(choices.people);
+  else if (choices.people.length > 1) openAll(chip);
+  else choosePeople(toggleChip(choices, chip).people);
 }
 
 /** Replaces the words that name an allergen with the filter for it; other words stay. In a party it asks whose filter it is. */
@@ -173,14 +173,14 @@ async function find(words: string): Promise<void> {
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
 function apply(): void {
-  const party = $filters.get();
-  const n = countFilters(party);
+  const choices = $filters.get();
+  const n = countFilters(choices);
   const page = shownPage();
   // Not of the other pages: for their positions the browser would lay them out.
   const inView = categories.filter((category) => page.contains(category) && isInView(category));
   for (const category of inView) markCategory(category, data);
   root.toggleAttribute(FILTERED_ATTRIBUTE, n > 0);
-  for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
+  for (const chip of all('[data-filter]')) chip.ariaPressed = String(hasChip(choices, chip.dataset['filter'] ?? ''));
   const count = $count.get();
   const sumOf = (what: 'n' | 'found') => count.dishes[what] + count.drinks[what];
   const isSearch = $found.get() !== null;
@@ -191,14 +191,14 @@ function apply(): void {
     ['[data-filter-empty]', sumOf(isSearch ? 'found' : 'n') > 0 || (isSearch && $answered.get())],
     ['[data-shows-all]', !isSearch || sumOf('found') === sumOf('n')],
     ['[data-filter-count]', n === 0],
-    ['[data-filter-diet]', party.people.every(({ diet }) => diet === 'all')],
-    ['[data-filter-diet] button', !party.people.some(({ diet }) => diet === 'vegan') || hasChip(party, 'milk')],
+    ['[data-filter-diet]', choices.people.every(({ diet }) => diet === 'all')],
+    ['[data-filter-diet] button', !choices.people.some(({ diet }) => diet === 'vegan') || hasChip(choices, 'milk')],
   ] as const)
     one(selector)?.toggleAttribute('hidden', isHidden);
-  const words = Number(party.search.trim() !== '');
+  const words = Number(choices.search.trim() !== '');
   for (const button of all('[data-clears]')) button.hidden = (button.dataset['clears'] ? words : n - words) === 0;
   const searchField = field();
-  if (searchField && searchField.value !== party.search) searchField.value = party.search;
+  if (searchField && searchField.value !== choices.search) searchField.value = choices.search;
   showRest = () => {
     showRest = undefined;
     for (const category of categories) if (!inView.includes(category)) markCategory(category, data);

@@ -151,7 +151,7 @@ const offer = (chip: string, text: string, keeps: string): HTMLElement[] =>
 
 /** Buttons for the diet and the heat that a search names, and what a diet does not say. */
 function offersOf(terms: readonly Term[], { filters }: FilterWords): HTMLElement[] {
-  // Of a filter the page says it itself.
+  // Beside a diet that is a filter, the page says it.
   const isFiltered = $filters.get().people.some((person) => person.diet !== 'all');
   return terms.flatMap((term) => {
     const { kind, diet } = term;

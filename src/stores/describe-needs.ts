@@ -41,10 +41,10 @@ export const byNeed = (people: readonly Person[]): { person: Person; index: numb
 };
 
 /** What the number beside the button of the filters counts: "choices for 2 people". */
-export function choicesText(party: Filters, { filters: { choices } }: Pick<FilterWords, 'filters'>): string {
-  const choosers = party.people.filter((person) => countNeeds(person) > 0).length;
+export function choicesText(chosen: Filters, { filters: { choices } }: Pick<FilterWords, 'filters'>): string {
+  const choosers = chosen.people.filter((person) => countNeeds(person) > 0).length;
   return [
-    countFilters(party) === 1 ? choices.one : choices.many,
+    countFilters(chosen) === 1 ? choices.one : choices.many,
     ...(choosers > 1 ? [fill(choices.people, { n: choosers })] : []),
   ].join(' ');
 }

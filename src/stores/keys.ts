@@ -1,5 +1,5 @@
 /** Of sessionStorage: who is at the table, and the lists (party.ts); of localStorage if the guest asks for it. */
-export const PARTY_KEY = 'site:finder';
+export const PARTY_KEY = 'site:party';
 /** In the first line of a party, its people, for somebody who cannot eat everything. */
 export const NEEDS_PATTERN = '^.*(diet|heat|without)(=|%3D)';
 /** Of sessionStorage: the search of this tab, and whether the needs of the party are set aside in it. */

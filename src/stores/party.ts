@@ -39,7 +39,7 @@ export function replaceList({ lists }: Party, { people, ...list }: TableList): P
 }
 
 /** A list of others in place of its branch's and of the party; what other lists have is for all of them. */
-export const takeTheirs = ({ lists }: Party, list: TableList): Party =>
+export const replaceWithTheirs = ({ lists }: Party, list: TableList): Party =>
   replaceList({ people: [], lists: lists.map((each) => ({ ...each, entries: moveEntries(each.entries, 0) })) }, list);
 
 /**

@@ -48,12 +48,12 @@ export const hasChosen = ({ diet, heat, without, traces }: Person, chip: string)
       : diet === chip;
 
 /** Gives a guest alone what a chip stands for, or takes it away. */
-export const toggleChip = (party: Filters, chip: string): Filters =>
-  changePerson(party, 0, (person) => toggled(person, chip));
+export const toggleChip = (choices: Filters, chip: string): Filters =>
+  changePerson(choices, 0, (person) => toggled(person, chip));
 
 /** Gives a person, by the index, what a chip stands for; or takes back what they have of it and had not `before`. */
-export const giveChip = (party: Filters, chip: string, index: number, before: Person): Filters =>
-  changePerson(party, index, (person) =>
+export const giveChip = (choices: Filters, chip: string, index: number, before: Person): Filters =>
+  changePerson(choices, index, (person) =>
     hasChosen(person, chip)
       ? {
           ...toggled(person, chip),
@@ -63,9 +63,9 @@ export const giveChip = (party: Filters, chip: string, index: number, before: Pe
       : toggled(person, chip),
   );
 
-function changePerson(party: Filters, index: number, change: (person: Person) => Partial<Person>): Filters {
-  const person = party.people[index] ?? newPerson('');
-  return { ...party, people: party.people.with(index, { ...person, ...change(person) }) };
+function changePerson(choices: Filters, index: number, change: (person: Person) => Partial<Person>): Filters {
+  const person = choices.people[index] ?? newPerson('');
+  return { ...choices, people: choices.people.with(index, { ...person, ...change(person) }) };
 }
 
 function toggled(me: Person, chip: string): Partial<Person> {

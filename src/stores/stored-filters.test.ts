@@ -59,7 +59,7 @@ test('Undo never takes away what another tab has entered since', async () => {
   choosePeople([ana]);
   keepParty(true);
   clearFilters(false);
-  device.texts.set('site:finder', writeParty({ people: [ana, fishless], lists: [] }));
+  device.texts.set('site:party', writeParty({ people: [ana, fishless], lists: [] }));
   const { undoClear, $filters } = await nextPage();
   undoClear();
   expect($filters.get().people).toEqual([ana, fishless]);

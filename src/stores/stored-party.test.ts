@@ -144,7 +144,7 @@ test('the device has nobody and no list unless it may keep them', async () => {
   const list = put(stores, 1, 7);
   expect([...device.texts]).toEqual([]);
   stores.keepParty(true);
-  expect([...tab.texts.keys()]).not.toContain('site:finder');
+  expect([...tab.texts.keys()]).not.toContain('site:party');
   tab.texts.clear();
   const next = await nextPage();
   expect([next.listOf(1), next.$isKept.get()]).toEqual([list, true]);
@@ -161,23 +161,23 @@ test('a tab that has a party of its own adds it to the one that the device keeps
   put(stores, 1, 7);
   stores.keepParty(true);
   const other = { ...addDish(emptyList(1), 8, 300), people: [rui] };
-  tab.texts.set('site:finder', writeParty({ people: other.people, lists: [other] }));
+  tab.texts.set('site:party', writeParty({ people: other.people, lists: [other] }));
   const { listOf, storePending } = await nextPage();
   const joined = listOf(1);
   expect(joined).toMatchObject({ people: [ana, rui], entries: [{ dish: 7 }, { dish: 8 }] });
   storePending();
-  expect(tab.texts.has('site:finder')).toBe(false);
+  expect(tab.texts.has('site:party')).toBe(false);
   expect((await nextPage()).listOf(1)).toEqual(joined);
 });
 
 test('one that is too many with that of the device goes on in its tab, and the device keeps its own', async () => {
   const [own, kept] = ['Ana', 'Rui'].map((name) => writeParty({ people: guests(name), lists: [] }));
-  device.texts.set('site:finder', kept!);
-  tab.texts.set('site:finder', own!);
+  device.texts.set('site:party', kept!);
+  tab.texts.set('site:party', own!);
   const stores = await nextPage();
   put(stores, 1, 7);
   expect([stores.$party.get().people, stores.$isKept.get()]).toEqual([guests('Ana'), false]);
-  expect(device.texts.get('site:finder')).toBe(kept);
+  expect(device.texts.get('site:party')).toBe(kept);
 });
 
 test('where the device is full, what it has goes, and removed dishes stay removed', async () => {

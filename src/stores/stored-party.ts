@@ -15,7 +15,7 @@ import {
   type Party,
   readParty,
   replaceList,
-  takeTheirs,
+  replaceWithTheirs,
   writeParty,
 } from './party.ts';
 import { noFilters } from './people.ts';
@@ -170,6 +170,6 @@ export function receiveList(theirs: TableList, nameGuest: (number: number) => st
 /** Takes one of two versions of a list, or somebody's in place of the guest's. Links that were joined with the other can be taken again. */
 export function chooseList(list: TableList, isTheirs: boolean): void {
   takenLists.write(null);
-  if (isTheirs) saveParty(takeTheirs(partyNow(), list));
+  if (isTheirs) saveParty(replaceWithTheirs(partyNow(), list));
   else saveList(list);
 }

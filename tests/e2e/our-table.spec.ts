@@ -220,7 +220,7 @@ test('A list of a branch that is gone does not hide that of another', async ({ p
   const lists = [99, otherBranch.id].map((branch) =>
     writeList({ branch, people: [newPerson('')], entries: [entryOf(first)] }),
   );
-  await page.evaluate((text) => sessionStorage.setItem('site:finder', text), ['find=', ...lists].join('\n'));
+  await page.evaluate((text) => sessionStorage.setItem('site:party', text), ['find=', ...lists].join('\n'));
   await page.reload();
   await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
 });

@@ -132,7 +132,7 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test('People, day and time go into the address for booking', { tag: '@phone' }, async ({ page, context }) => {
   const branch = branches.find(({ bookingLink }) => bookingLink)!;
-  await page.addInitScript(() => sessionStorage.setItem('site:finder', 'find=&without=sesame'));
+  await page.addInitScript(() => sessionStorage.setItem('site:party', 'find=&without=sesame'));
   // A Friday.
   await chooseTable(page, branch, Date.parse('2026-11-27T18:10Z'));
   const link = page.getByRole('link', { name: words.book });

@@ -151,7 +151,7 @@ test('The people of the filters are at an empty table, with cards for the kitche
 }) => {
   const people = [newPerson('Ana'), { ...newPerson('Rui'), without: ['milk'] as const }];
   await page.goto(filterPath(otherBranch, serializeFilters({ ...noFilters, people })));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:finder'))).toBeTruthy();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:party'))).toBeTruthy();
   await page.goto(paths.ourTable);
   await expect(main(page).locator('[data-empty]')).toContainText(/Rui: .*milk/i);
   await expect(main(page).getByRole('button', { name: fill(words.card.openFor, { name: 'Rui' }) })).toBeVisible();

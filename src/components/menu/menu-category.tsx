@@ -64,8 +64,8 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
       </div>
       {!isDrinks && noteLine}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
-      {groupByStyle(items).map(({ style, drinks }) => {
-        const sizes = commonSizes(drinks, bottle);
+      {groupByStyle(items).map(({ style, dishes }) => {
+        const sizes = commonSizes(dishes, bottle);
         return (
           <div key={style ?? ''}>
             {(style || sizes) && (
@@ -75,11 +75,11 @@ export function MenuCategory({ category, branch, isFirst, drinksNote, lead }: Me
                   {sizes && <SizeHeads sizes={sizes} />}
                 </div>
                 {/* Above the second column. */}
-                <div className={styles['second']}>{sizes && drinks.length > 1 && <SizeHeads sizes={sizes} />}</div>
+                <div className={styles['second']}>{sizes && dishes.length > 1 && <SizeHeads sizes={sizes} />}</div>
               </div>
             )}
             <ul className={cx(styles['dishes'], sizes && styles['list'])} data-dishes="">
-              {drinks.map((dish) => (
+              {dishes.map((dish) => (
                 <DishRow
                   key={dish.id}
                   dish={dish}

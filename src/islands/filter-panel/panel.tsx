@@ -53,19 +53,19 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
   const title = useId();
   const { dialog } = useModal();
   const [active, setActive] = useState(first);
-  const party = useStore($choices);
+  const choices = useStore($choices);
   // A second press takes back the first, and nothing that somebody has entered before.
-  const [before] = useState(party.people);
-  const isAsked = chip !== undefined && before.length === party.people.length;
-  const isUnanswered = isAsked && !hasChip(party, chip);
+  const [before] = useState(choices.people);
+  const isAsked = chip !== undefined && before.length === choices.people.length;
+  const isUnanswered = isAsked && !hasChip(choices, chip);
   const { found, show, isAllOut } = useResults(words);
   const showLeft = () => {
     dialog.current?.close();
-    if (countFilters(party) > 0) showAnswer();
+    if (countFilters(choices) > 0) showAnswer();
   };
 
-  const person = Math.min(active, party.people.length - 1);
-  const needs = party.people[person] ?? newPerson('');
+  const person = Math.min(active, choices.people.length - 1);
+  const needs = choices.people[person] ?? newPerson('');
   return (
     <dialog ref={dialog} className={`no-print ${styles['panel']}`} aria-labelledby={title} onClose={onClose}>
       <div className={`cluster between ${styles['head']}`}>
@@ -84,15 +84,15 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={filters.searchPlaceholder}
-            value={party.search}
+            value={choices.search}
             onChange={(event) => search(event.currentTarget.value)}
           />
         )}
       </Field>
-      {party.people.length > 1 && countFilters(party) > 0 && (
+      {choices.people.length > 1 && countFilters(choices) > 0 && (
         <p className="type-small muted">
-          <b>{`${countFilters(party)} ${choicesText(party, words)}:`}</b>
-          <span>{` ${describeFilters(party, words)}`}</span>
+          <b>{`${countFilters(choices)} ${choicesText(choices, words)}:`}</b>
+          <span>{` ${describeFilters(choices, words)}`}</span>
         </p>
       )}
       {useStore($needsSetAside) && (
@@ -107,16 +107,16 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
         <WhoseNeed
           chip={chip}
           before={before}
-          party={party}
+          choices={choices}
           words={words}
           onChoose={(index) => {
             setActive(index);
-            choosePeople(giveChip(party, chip, index, before[index] ?? newPerson('')).people);
+            choosePeople(giveChip(choices, chip, index, before[index] ?? newPerson('')).people);
           }}
         />
       )}
       <PeoplePicker
-        people={party.people}
+        people={choices.people}
         active={person}
         words={words}
         onActivate={setActive}
@@ -128,9 +128,9 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
       <NeedsForm
         needs={needs}
         words={words}
-        onChange={(change) => choosePeople(party.people.with(person, { ...needs, ...change }))}
+        onChange={(change) => choosePeople(choices.people.with(person, { ...needs, ...change }))}
       />
-      <SaveOptions party={party} branch={branch} words={words} />
+      <SaveOptions choices={choices} branch={branch} words={words} />
       <div className={styles['foot']}>
         <p className="type-small muted" role="status">
           {isUnanswered ? filters.party.unanswered : found}
@@ -147,13 +147,13 @@ interface WhoseNeedProps {
   chip: string;
   /** The people when the question was asked. */
   before: readonly Person[];
-  party: Filters;
+  choices: Filters;
   words: FilterWords;
   onChoose: (index: number) => void;
 }
 
 /** Asks whose need it is that was pressed. Nobody loses by it what they have entered: those who have the need already cannot press. */
-function WhoseNeed({ chip, before, party: { people }, words, onChoose }: WhoseNeedProps) {
+function WhoseNeed({ chip, before, choices: { people }, words, onChoose }: WhoseNeedProps) {
   const question = useId();
   const [need] = toggleChip(noFilters, chip).people;
   return (
@@ -201,19 +201,19 @@ function useResults(words: FilterWords) {
 }
 
 interface SaveOptionsProps {
-  party: Filters;
+  choices: Filters;
   branch: MenuBranch;
   words: FilterWords;
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-function SaveOptions({ party, branch, words }: SaveOptionsProps) {
+function SaveOptions({ choices, branch, words }: SaveOptionsProps) {
   return (
     <>
       <Remember>{words.filters.remember}</Remember>
       {!useStore($isKept) && <small>{words.filters.lasts}</small>}
       <div className="cluster">
-        <ShareAddress path={filterPath(branch, serializeFilters(party))} words={words.filters} />
+        <ShareAddress path={filterPath(branch, serializeFilters(choices))} words={words.filters} />
         <button type="button" className="act" onClick={forgetFilters}>
           {words.filters.forget}
         </button>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import { exclusionsOf } from './needs.tsx';
+import { exclusionsAmong } from './needs.tsx';
 import { $undo, changeList, undo } from '../../stores/stored-party.ts';
 import { addDish, countDishes, dishHash, type TableList } from '../../stores/table-list.ts';
 import styles from './empty-list.module.css';
@@ -32,7 +32,7 @@ export function EmptyList({ list, branch, picture, steps, onAdd, children }: Emp
   const isEmpty = list.entries.length === 0;
   const change = useStore($undo);
   const suggestions = branch.suggestions
-    .filter(({ dish }) => exclusionsOf(dish, list.people, [null]).length === 0)
+    .filter(({ dish }) => exclusionsAmong(dish, list.people, [null]).length === 0)
     .slice(0, SUGGESTIONS);
   return (
     <div className={`stack no-print ${styles['empty']}`} data-empty={branch.key}>

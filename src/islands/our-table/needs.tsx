@@ -11,13 +11,13 @@ import { useState } from 'react';
 import viewsStyles from './views.module.css';
 
 /** Who of a dish's eaters cannot eat it, with all reasons. An eater is the index of a person, or null for all. */
-export const exclusionsOf = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
+export const exclusionsAmong = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) =>
   exclusionsFor(dish, people).filter(({ person }) => eaters.includes(null) || eaters.includes(person));
 
 /** The allergens that a dish may contain, of each of its eaters who must avoid them but accepts that. */
 const acceptedTraces = (dish: FilteredDish, people: readonly Person[], eaters: readonly (number | null)[]) => {
   const strict = people.map((person) => ({ ...person, traces: false }));
-  return exclusionsOf(dish, strict, eaters).flatMap(({ person, reasons }) => {
+  return exclusionsAmong(dish, strict, eaters).flatMap(({ person, reasons }) => {
     const traces = reasons.filter(({ kind }) => kind === 'mayContain');
     return people[person]?.traces && traces.length > 0 ? [{ person, reasons: traces }] : [];
   });
@@ -39,7 +39,7 @@ function useReasons({ dish, people, eaters }: ExclusionsProps, isBrief: boolean)
     const text = reasonText(reason, words, !isBrief);
     return text.charAt(0).toLowerCase() + text.slice(1);
   };
-  const excluded = exclusionsOf(dish, people, eaters).flatMap(({ person, reasons }) => {
+  const excluded = exclusionsAmong(dish, people, eaters).flatMap(({ person, reasons }) => {
     const said = reasons.filter(({ kind }) => !isBrief || kind !== 'heat');
     const who = isAlone ? (isBrief ? words.views.notMe : notYou) : fill(not, { name: nameOf(person) });
     return said.length > 0 ? { person, who, name: isAlone ? '' : nameOf(person), why: said.map(say).join('; ') } : [];
@@ -99,7 +99,7 @@ export function TableMates({ dish, people, eaters }: ExclusionsProps) {
   const words = useTableWords();
   const { views, allergens } = words;
   if (eaters.includes(null)) return null;
-  const others = exclusionsOf(dish, people, [null]).flatMap(({ person, reasons }) => {
+  const others = exclusionsAmong(dish, people, [null]).flatMap(({ person, reasons }) => {
     const avoided = reasons.flatMap((reason) => ('allergen' in reason ? allergens[reason.allergen] : []));
     if (eaters.includes(person) || avoided.length === 0) return [];
     return fill(views.mate, { name: displayName(people, person, words), list: avoided.join(', ').toLowerCase() });
@@ -112,7 +112,7 @@ export function Warnings({ list: { people }, dishes }: Pick<FilledTable, 'list' 
   const words = useTableWords();
   return people.map((person, index) => {
     const own = dishes.filter(({ entry }) => entry.eater === null || entry.eater === index);
-    const n = own.filter(({ dish }) => exclusionsOf(dish, [person], [null]).length > 0).length;
+    const n = own.filter(({ dish }) => exclusionsAmong(dish, [person], [null]).length > 0).length;
     const name = people.length === 1 ? words.list.you : displayName(people, index, words);
     return n > 0 && <small key={index}>{fill(words.list.notFor, { name, n, total: own.length })}</small>;
   });

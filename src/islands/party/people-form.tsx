@@ -159,7 +159,7 @@ export function NeedsForm({
   );
 }
 
-/** Of which traces often harm. */
+/** Even traces of these often cause a reaction. */
 const severe = new Set<Allergen>(['gluten', 'nuts', 'peanuts']);
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,10 +3,10 @@ import type { Dish } from '../../../model/types.ts';
 /** Drinks by style, in the order in which the styles first occur. Those without a style come first, under no heading. */
 export function groupByStyle<Drink extends Pick<Dish, 'style'>>(
   drinks: readonly Drink[],
-): { style: string | undefined; drinks: Drink[] }[] {
+): { style: string | undefined; dishes: Drink[] }[] {
   const groups = Array.from(
     Map.groupBy(drinks, ({ style }) => style),
-    ([style, some]) => ({ style, drinks: some }),
+    ([style, some]) => ({ style, dishes: some }),
   );
   return groups.toSorted((one, other) => Number(one.style !== undefined) - Number(other.style !== undefined));
 }
