@@ -50,6 +50,19 @@ describe('Access', () => {
     expect((await get(link)).status).toBe(404);
   });
 
+  it('that was offered by a link is listed for the owner, who takes it back', async () => {
+    const { post, press, get, data, log } = openStaffSite('owner');
+    const link = await linkOf(post(paths.invitation, { name: 'Ravi', role: 'staff' }));
+    const { hash } = data.invitations[0]!;
+    data.members[0]!.role = 'staff';
+    expect(await (await get(paths.people)).text()).not.toContain('Ravi');
+    await post(paths.endAccess, { link: hash, member: 'meena', passkey: 'none' });
+    expect(data.invitations).toHaveLength(1);
+    data.members[0]!.role = 'owner';
+    await press(paths.people, 'Take back<span class="sr"> Ravi');
+    expect([(await get(link)).status, log.at(-1)?.event]).toEqual([404, 'link taken back']);
+  });
+
   it('that was offered by a link stays open when its maker signs out', async () => {
     const { post, data } = openStaffSite('owner');
     await post(paths.invitation, { name: 'Ravi', role: 'staff' });

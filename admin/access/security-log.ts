@@ -4,6 +4,7 @@ export type SecurityEvent =
   | 'confirmed'
   | 'refused'
   | 'invited'
+  | 'link taken back'
   | 'enrolled'
   | 'device removed'
   | 'sessions ended'

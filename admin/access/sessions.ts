@@ -47,7 +47,6 @@ export interface Granted {
 export const stillHasAccess = ({ members, sessions }: AccessData, { id, session }: Granted): boolean =>
   id === undefined || (members.some((member) => member.id === id) && sessions.some((one) => one.hash === session));
 
-/** Ends the sessions of a member, or only those that began with one passkey. */
 export function endSessions(data: AccessData, member: string, passkey?: string): void {
   data.sessions = data.sessions.filter(
     (session) => session.member !== member || (passkey !== undefined && session.passkey !== passkey),
@@ -71,7 +70,6 @@ export function removeAccess(data: AccessData, id: string | undefined, passkey?:
   return passkey === undefined ? 'removed' : 'device removed';
 }
 
-/** Adds a one-time link for a new passkey: of a new account, or of the one with the id `member`. */
 export function addInvitation(
   data: AccessData,
   token: string,
@@ -80,6 +78,14 @@ export function addInvitation(
 ): void {
   data.invitations = data.invitations.filter(({ until }) => until > now);
   data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MINUTES * 60_000, ...invited });
+}
+
+/** Takes a link back. Returns what was done. */
+export function endInvitation(data: AccessData, hashed: string): SecurityEvent | undefined {
+  const left = data.invitations.filter((one) => one.hash !== hashed);
+  if (left.length === data.invitations.length) return undefined;
+  data.invitations = left;
+  return 'link taken back';
 }
 
 export const invitationOf = (data: AccessData, token: string, now: number): Invitation | undefined =>

@@ -1,11 +1,18 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { QrCode } from '../../src/ui/qr-code.tsx';
-import { addInvitation, createToken, INVITATION_MINUTES, removeAccess, stillHasAccess } from '../access/sessions.ts';
+import {
+  addInvitation,
+  createToken,
+  endInvitation,
+  INVITATION_MINUTES,
+  removeAccess,
+  stillHasAccess,
+} from '../access/sessions.ts';
 import { type AccessData, type Member, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, Visit } from '../routes/route.ts';
-import { dayText } from '../tasks/days.ts';
+import { dayText } from '../dates.ts';
 import { Form, type Row, Rows } from './form.tsx';
 
 export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
@@ -38,12 +45,14 @@ export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[]
     needsPasskey: true,
     post: async (visit) => {
       const { user, log, fields } = visit;
-      const { member: about, passkey } = fields;
+      const { member: about, passkey, link } = fields;
       if (user.role !== 'owner' && (passkey === undefined || user.id !== about)) {
         log({ event: 'refused', why: 'role', about });
         return undefined;
       }
-      const event = await updateAs(visit, store, (data) => removeAccess(data, about, passkey));
+      const event = await updateAs(visit, store, (data) =>
+        link !== undefined && user.role === 'owner' ? endInvitation(data, link) : removeAccess(data, about, passkey),
+      );
       if (event) log({ event, about });
       return event === 'sessions ended' ? LAST_OWNER : { redirect: paths.people };
     },
@@ -112,9 +121,10 @@ const roleTexts: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staf
 const ROLES = 'Staff change sold-out dishes, the price of a dish, notices and hours. The owner can do everything.';
 
 /** All people for the owner, else the one who looks, with their devices. `isRefused` is a form for a link whose name nobody can have. */
-async function peoplePage({ user, fields }: Visit, store: Store, isRefused = false): Promise<Page> {
+async function peoplePage({ user, fields, admin }: Visit, store: Store, isRefused = false): Promise<Page> {
   const isOwner = user.role === 'owner';
-  const { members } = await store.read();
+  const { members, invitations } = await store.read();
+  const links = invitations.filter(({ until }) => until > admin.now());
   const body = (
     <>
       <p>Each person with their phones and computers. Remove a device that is lost: it is signed out at once.</p>
@@ -129,6 +139,8 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
       {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
       {isOwner && (
         <>
+          {links.length > 0 && <h2>Links that nobody has used yet</h2>}
+          <Rows rows={links.map(linkRow)} heading="h3" />
           <h2>{INVITE}</h2>
           <Form action={paths.invitation} label="Make a link">
             <label className="field">
@@ -159,6 +171,13 @@ async function peoplePage({ user, fields }: Visit, store: Store, isRefused = fal
   );
   return { title: 'People', body, status: isRefused ? 422 : 200 };
 }
+
+const linkRow = ({ hash, name, role, until, member }: AccessData['invitations'][number]): Row => ({
+  key: hash,
+  title: name,
+  texts: [`${member === undefined ? roleTexts[role] : NEW_DEVICE}, until ${londonTime(until).slice(11)}`],
+  actions: [{ label: 'Take back', action: paths.endAccess, hidden: { link: hash } }],
+});
 
 const personRow = ({ id, name }: Member): Row => ({
   key: id,
