@@ -75,6 +75,16 @@ describe('A form', () => {
     ]);
   });
 
+  it('for other hours says at its field how many days there can be, and takes out those that are over', async () => {
+    const { save, changedText } = openStaffSite('owner');
+    const file = 'content/branches/hill/branch.yaml';
+    const other = { branch: 'hill', date: '2026-12-01', hours: '12:00-18:00', reason: 'Fair' };
+    const { problems } = await save('hours:', { ...other, until: '2027-02-28' });
+    expect(problems).toEqual([{ path: ['until'], message: expect.stringContaining('at most 60 days') }]);
+    await save('hours:', { ...other, until: '2026-12-30' });
+    expect(changedText(file)?.match(/reason: Fair/g)).toHaveLength(30);
+  });
+
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
     const { post, changedText } = openStaffSite('staff', { now: Date.parse('2026-11-23T00:30Z') });
     for (const more of [{}, { howLong: 'day', until: '2026-11-22' }]) {

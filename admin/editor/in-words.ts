@@ -1,14 +1,12 @@
-import { longestRise, pairEntries } from '../../model/edit/pair-entries.ts';
+import { longestIncreasing, pairEntries } from '../../model/edit/pair-entries.ts';
 import { isGroup, isNothing, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import { labelOf } from '../../model/schema/labels.ts';
-import { dayText } from '../tasks/days.ts';
+import { dayText } from '../dates.ts';
 import type { Files } from '../tasks/plan.ts';
 import type { Form, FormField, Path } from './form.ts';
 import { moneyFormat } from './menus.ts';
 import { nameOf } from './places.ts';
 import { namesIn } from './recipes.ts';
-
-/** The values and the changes of a form, in words of the restaurant. */
 
 /** Longer texts are shown from where they differ on, up to so many characters. */
 const LONG = 40;
@@ -66,7 +64,7 @@ export function createWords(files: Files) {
   /** 'Hot Drinks added', 'Soups moved to page 2' */
   function listChanges(item: Form, before: readonly Json[], after: readonly Json[]): string[] {
     const origins = pairEntries(before, after);
-    const still = longestRise(origins);
+    const still = longestIncreasing(origins);
     const entryChange = (one: Json, n: number): string | undefined => {
       const { [n]: from } = origins;
       const name = entryName(item, one);
@@ -89,7 +87,6 @@ export function createWords(files: Files) {
   return { shown, changesIn };
 }
 
-/** The values of a group with the forms of their fields. */
 const entriesOf = (form: Form, group: Group): (Pick<FormField, 'key' | 'label' | 'form'> & { value: Value })[] =>
   form.kind === 'group'
     ? form.fields.map((field) => ({ ...field, value: group[field.key] }))
@@ -98,7 +95,6 @@ const entriesOf = (form: Form, group: Group): (Pick<FormField, 'key' | 'label' |
 /** The form of the parts of a value. Of several ids it is that of each. */
 const itemOf = (form: Form): Form => ('item' in form ? form.item : form);
 
-/** The form of the value at a path. */
 export const formAt = (form: Form, path: Path): Form =>
   path.reduce(
     (at, key) => (at.kind === 'group' ? (at.fields.find((one) => one.key === key)?.form ?? at) : itemOf(at)),

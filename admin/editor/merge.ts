@@ -1,4 +1,4 @@
-import { longestRise, pairEntries } from '../../model/edit/pair-entries.ts';
+import { longestIncreasing, pairEntries } from '../../model/edit/pair-entries.ts';
 import { isGroup, isSame, type Json } from '../../model/edit/yaml-text.ts';
 import type { Path } from './form.ts';
 
@@ -39,14 +39,14 @@ export function merge(was: Value, mine: Value, theirs: Value, path: Path = []): 
   return { value: value.filter((one) => one !== undefined), conflicts };
 }
 
-/** The entries of a list, with what each was, and its place: in the order of the one who has moved any. Undefined if both have. */
+/** The entries of both lists with what each was and its place, in the order of the list that has moved entries. Undefined if both have. */
 function entriesOf(was: readonly Json[], mine: readonly Json[], theirs: readonly Json[]) {
   const [own, other] = [mine, theirs].map((list) => {
     const origins = pairEntries(was, list);
     const known = origins.filter((from) => from !== undefined);
     // An entry that is new is known by its values.
     const byKey = new Map(list.map((one, n) => [origins[n] ?? JSON.stringify(one), one] as const));
-    return { byKey, keys: [...byKey.keys()], isMoved: longestRise(known).size < known.length };
+    return { byKey, keys: [...byKey.keys()], isMoved: longestIncreasing(known).size < known.length };
   });
   if (!own || !other || (own.isMoved && other.isMoved)) return undefined;
   const [first, second] = own.isMoved ? [own, other] : [other, own];

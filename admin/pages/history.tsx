@@ -5,7 +5,7 @@ import { changedDish } from '../editor/allergen-changes.ts';
 import { type MenuDish, textOf } from '../editor/menus.ts';
 import { changeAddress, paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
-import { dayText } from '../tasks/days.ts';
+import { dayText } from '../dates.ts';
 import { type Files, filesAfter } from '../tasks/plan.ts';
 import type { Admin, Route, User } from '../routes/route.ts';
 import { planUndo, undoHeading, undoneCommits } from '../tasks/undo.ts';
@@ -15,7 +15,6 @@ import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change, once it has said "Saved", waits for the end before it loads again. In milliseconds. */
 const WAIT_MS = 20_000;
-/** How many changes can be undone. */
 const LENGTH = 100;
 
 export const historyRoutes: readonly Route[] = [

@@ -6,6 +6,7 @@ import type { FormProblem, Path } from '../editor/form.ts';
 import { fieldOf } from '../editor/form-of.ts';
 import { branchChoice, groupsOf, hoursOf, listStores, type StoredBranch, textOf } from '../editor/menus.ts';
 import type { Unit } from '../editor/units.ts';
+import { dayText, periodText } from '../dates.ts';
 import { paths } from '../paths.ts';
 import { type Edit, editFiles, type Files, listIn } from './plan.ts';
 
@@ -91,15 +92,22 @@ export function dayUnit(files: Files, id: string, now: number): Unit | undefined
       const known = [date, until].every(isDay)
         ? other
         : { ...other, date: londonTime(now).slice(0, 10), until: undefined };
+      const edits = chosen.flatMap((one) => editsOf(rest, one, known, now));
+      const isFull = edits.some(([, , value]) => Array.isArray(value) && value.length > MAX_DAYS);
       return {
-        problems: isServed(chosen, until, now) && date <= until ? [] : problemsOf(other, now),
-        texts: editFiles(files, [...removal, ...chosen.flatMap((one) => editsOf(rest, one, known, now))]),
+        problems: [
+          ...(isServed(chosen, until, now) && date <= until ? [] : problemsOf(other, now)),
+          ...(isFull ? [{ path: ['until'], message: TOO_MANY }] : []),
+        ],
+        texts: editFiles(files, [...removal, ...edits]),
         pathOf: ({ file, path = [] }) => (chosen.some((one) => one.file === file) ? fieldAt(path) : undefined),
         summary: `${chosen.map(({ store }) => store).join(' and ')}, ${periodText(date, until)}: ${hours}${day ? `; before, ${periodText(day.date, day.until)}: ${day.hours}` : ''}`,
       };
     },
   };
 }
+
+const TOO_MANY = `A branch has other hours on at most ${MAX_DAYS} days. Choose fewer days, or a closure.`;
 
 const dataOf = ({ branch }: StoredBranch, { until, ...day }: OtherDay) => ({ branch, ...day, ...(until && { until }) });
 
@@ -133,13 +141,15 @@ function replacedTexts(branch: StoredBranch, day: OtherDay, now: number): string
   });
 }
 
+/** Days that are over go. */
 function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number): Edit[] {
   const { date, until = date, hours, reason } = day;
   const dateOf = (one: Json) => (isGroup(one) ? textOf(one['date']) : '');
   const all = listIn(files, branch.file, 'specialDays');
   const isInside = (one: Json) => date <= dateOf(one) && dateOf(one) <= until;
+  const kept = all.filter((one) => !isOver({ date: dateOf(one) }, now));
   if (hours === 'closed' && until > date) {
-    const others = all.filter((one) => !isInside(one));
+    const others = kept.filter((one) => !isInside(one));
     return [
       [branch.file, ['closed'], { from: date, until, text: reason }],
       ...(others.length < all.length
@@ -149,14 +159,11 @@ function editsOf(files: Files, branch: StoredBranch, day: OtherDay, now: number)
   }
   const dates: string[] = [];
   for (let one = date; one <= until && dates.length <= MAX_DAYS; one = addDays(one, 1)) dates.push(one);
-  const changed = all.map((one) => (isGroup(one) && isInside(one) ? { ...one, hours, reason } : one));
+  const changed = kept.map((one) => (isGroup(one) && isInside(one) ? { ...one, hours, reason } : one));
   const added = dates
-    .filter((one) => !all.some((old) => dateOf(old) === one))
+    .filter((one) => !kept.some((old) => dateOf(old) === one))
     .map((one) => ({ date: one, hours, reason }));
-  // Days that are over go where there is no room.
-  const hasRoom = changed.length + added.length <= MAX_DAYS;
-  const kept = hasRoom ? changed : changed.filter((one) => !isOver({ date: dateOf(one) }, now));
-  return [[branch.file, ['specialDays'], [...kept, ...added]]];
+  return [[branch.file, ['specialDays'], [...changed, ...added]]];
 }
 
 function usualHours(files: Files, { file }: StoredBranch, { date, until }: OtherDay): Edit[] {
@@ -164,25 +171,6 @@ function usualHours(files: Files, { file }: StoredBranch, { date, until }: Other
   const kept = listIn(files, file, 'specialDays').filter((one) => !(isGroup(one) && one['date'] === date));
   return [[file, ['specialDays'], kept.length > 0 ? kept : null]];
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** 'Fri 25 Dec 2026', 'Fri 25 Dec 2026, 18:00'; any other text as it is */
-export function dayText(moment: string): string {
-  const [day = '', time] = moment.split(' ');
-  if (!isDay(day)) return moment;
-  return [dayFormat.format(new Date(day)).replace(',', ''), time].filter(Boolean).join(', ');
-}
-
-/** 'Fri 25 Dec 2026 to Sun 27 Dec 2026', or the day alone */
-export const periodText = (from: string, until = from): string =>
-  from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`;
 
 /** In days. A last day before the first one is one of the next year only where that is not far. */
 const HALF_YEAR = 183;

@@ -11,7 +11,6 @@ import { titleOf } from '../editor/units.ts';
 
 export type LaunchTask = ReturnType<typeof listLaunchTaskGroups>[number]['tasks'][number];
 
-/** Throws ContentError if the content has mistakes. */
 const contentOf = (files: Files): Content =>
   parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
 

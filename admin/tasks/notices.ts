@@ -38,10 +38,9 @@ export function noticeUnit(files: Files, id: string, now: number): Unit | undefi
   const before = all.find((one) => one.id === id.replace('+', ''))?.value;
   const today = londonTime(now).slice(0, 10);
   if (!before && id !== '') return undefined;
-  // Where there is no room, a new notice takes the place of one that is over.
-  const over = isNew && all.length >= MAX_NOTICES ? all.findIndex(({ value }) => stateOf(value, now) === 'over') : -1;
-  const values = all.map(({ value }) => value);
-  const kept = over === -1 ? values : values.toSpliced(over, 1);
+  // Where there is no room for a new notice, those that are over go.
+  const isFull = isNew && all.length >= MAX_NOTICES;
+  const kept = all.flatMap(({ value }) => (isFull && stateOf(value, now) === 'over' ? [] : value));
   const index = isNew || !before ? kept.length : kept.indexOf(before);
   return {
     next: paths.notices,

@@ -25,7 +25,6 @@ export const editFiles = (files: Files, edits: readonly Edit[]) =>
     }),
   );
 
-/** A list of a file; empty if it is not there. */
 export function listIn(files: Files, file: string, name: string): Json[] {
   const list = valuesOf(files, file)[name];
   return Array.isArray(list) ? list : [];

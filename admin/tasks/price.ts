@@ -65,7 +65,6 @@ function volumeOf(size: string): number {
 /** A price in whole pence. As a number of pounds, 5.20 has no exact value. */
 export const penceOf = (price: number): number => Math.round(price * 100);
 
-/** All prices of a dish: its own, and those of its other sizes. */
 export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 'size'>) {
   const also = Array.isArray(item['also']) ? item['also'].filter(isGroup) : [];
   const priceAt = (of: string, value: Json | undefined, ...below: Path) => ({
@@ -81,7 +80,6 @@ export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 
 
 const keyAt = (n: number): string => (n === 0 ? 'price' : `price-${n + 1}`);
 
-/** The prices of a dish as a form. */
 export function priceUnit(files: Files, key: string): Unit | undefined {
   const dish = findDish(files, key);
   if (!dish) return undefined;

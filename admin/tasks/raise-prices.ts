@@ -5,16 +5,10 @@ import type { Unit, Values } from '../editor/units.ts';
 import { penceOf, pricesOf } from './price.ts';
 import { editFiles, type Files } from './plan.ts';
 
-export interface PriceRaise {
-  /** 5 for 5 % more, -10 for 10 % less. */
-  percent: number;
-  /** New prices are rounded to multiples of it, in pence. */
-  step: number;
-  scope: string;
-}
+/** 5 % more, or -10 for 10 % less; new prices are rounded to multiples of `step`, in pence. */
+type PriceRaise = Readonly<{ percent: number; step: number; scope: string }>;
 
 const STEPS = [5, 10, 25, 50, 100] as const;
-/** The largest change of prices at once, up or down. */
 const MAX_PERCENT = 30;
 
 /** A percentage as the staff write it: '5', '2,5 %', '-10'. Undefined if it is not a percentage, 0, or beyond MAX_PERCENT. */
@@ -37,7 +31,6 @@ export function listScopes(files: Files) {
   return [...new Map([['', 'All prices'], ...scopes])];
 }
 
-/** The prices that a raise changes. */
 export function priceChanges(files: Files, { percent, step, scope }: PriceRaise) {
   const isIn = ({ branch, category }: MenuDish) => ['', branch, `${branch}/${category}`].includes(scope);
   const changes = listMenuDishes(files)
@@ -59,7 +52,6 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
 const NO_PERCENT = 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.';
 const NO_STEP = 'Choose to what the new prices are rounded.';
 
-/** The form that raises prices, with a list of the new ones. */
 export function raiseUnit(files: Files): Unit {
   const money = moneyFormat(files);
   const scopes = listScopes(files);
@@ -92,11 +84,7 @@ export function raiseUnit(files: Files): Unit {
     data: {},
     start: { step: 10, scope: '' },
     preview,
-    question: (data) => {
-      const changes = changesFor(data);
-      const list = preview(data).flatMap(({ title, lines }) => [title].concat(lines));
-      return [...list, `This changes ${changes.length} prices.`].join('\n');
-    },
+    question: (data) => `This changes ${changesFor(data).length} prices, as listed above.`,
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
       return {

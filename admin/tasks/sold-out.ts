@@ -13,7 +13,7 @@ import {
   titleOfDish,
 } from '../editor/menus.ts';
 import { type Plan, refuse } from '../publish/change.ts';
-import { dayText, periodText } from './days.ts';
+import { dayText, periodText } from '../dates.ts';
 import { editFiles, type Files } from './plan.ts';
 
 export interface SoldOut {
@@ -53,10 +53,8 @@ export const soldOutText = ({ from, until }: SoldOut): string =>
   until === undefined ? `from ${dayText(from)} until put back on` : periodText(from, until);
 
 type Branches = ReturnType<typeof openingOf>;
-/** The hours of each branch by id. */
 export const openingOf = (files: Files) => new Map(listStores(files).map((one) => [one.branch, hoursOf(one)]));
 
-/** How long dishes are sold out: for one day, until the end of a day, or until somebody puts them back on. */
 export const howLongs = [
   ['today', 'Today'],
   ['tomorrow', 'Tomorrow'],

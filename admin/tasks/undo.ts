@@ -63,7 +63,6 @@ const [UNDONE, AGAIN] = ['Undone: ', 'Done again: '];
 const undoTitle = (title: string): string =>
   title.startsWith(UNDONE) ? title.replace(UNDONE, AGAIN) : UNDONE + title.replace(AGAIN, '');
 
-/** The heading of the question whether it is to be undone, or an undo to be done again. */
 export const undoHeading = (summary: string): string =>
   undoTitle(summary).replace(UNDONE, 'Undo: ').replace(AGAIN, 'Do again: ');
 

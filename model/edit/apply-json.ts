@@ -1,7 +1,6 @@
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
 import type { Document, Pair, YAMLMap, YAMLSeq } from 'yaml';
-import { longestRise, pairEntries } from './pair-entries.ts';
-import { Changes } from './changes.ts';
+import { longestIncreasing, pairEntries } from './pair-entries.ts';
 import {
   columnOf,
   EditError,
@@ -63,17 +62,28 @@ class Editor {
   readonly #text: string;
   readonly #document: Document;
   readonly #decimals: Decimals;
-  readonly #changes: Changes;
+  /** New texts for parts of the text. Of two at one place, the first comes first. */
+  readonly #changes: { start: number; end: number; insert: string }[] = [];
 
   constructor(text: string, document: Document, decimals: Decimals) {
     this.#text = text;
     this.#document = document;
-    this.#changes = new Changes(text);
     this.#decimals = decimals;
   }
 
-  result(start?: number, end?: number): string {
-    return this.#changes.result(start, end);
+  /** A part of the text with its changes. */
+  result(start = 0, end = this.#text.length): string {
+    let [result, at] = ['', start];
+    for (const one of this.#changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+      if (one.start < at) throw new EditError('two changes are at one place');
+      result += this.#text.slice(at, one.start) + one.insert;
+      at = one.end;
+    }
+    return result + this.#text.slice(at, end);
+  }
+
+  #put(start: number, end: number, insert: string): void {
+    this.#changes.push({ start, end, insert });
   }
 
   change(node: unknown, next: Json, isInFlow = false): void {
@@ -84,12 +94,12 @@ class Editor {
         isBlock(node) && typeof next === 'string'
           ? blockScalarText(node, this.#text.slice(start, end), next)
           : scalarText(next, isInFlow, node);
-      this.#changes.put(start, end, text);
+      this.#put(start, end, text);
     } else if (isMap(node) && !node.flow && isGroup(next) && !isNothing(next)) this.#changeMap(node, next);
     else if (isSeq(node) && !node.flow && Array.isArray(next) && !isNothing(next)) this.#changeList(node, next);
     else if (isMap(node) && isGroup(next) && hasSameKeys(node, next))
       for (const pair of node.items) this.change(pair.value, next[keyOf(pair)] ?? null, true);
-    else this.#changes.put(rangeOf(node)[0], endOf(node), flowText(next, this.#decimals));
+    else this.#put(rangeOf(node)[0], endOf(node), flowText(next, this.#decimals));
   }
 
   #jsonOf(node: unknown): Json {
@@ -105,7 +115,7 @@ class Editor {
     const kept = map.items.filter((pair) => keyOf(pair) in next);
     if (kept.length === 0 && !isFirstOnLine) {
       const text = indented(blockText(next, this.#decimals), column);
-      return this.#changes.put(rangeOf(first.key)[0], endOf(map), text);
+      return this.#put(rangeOf(first.key)[0], endOf(map), text);
     }
     let at: number | undefined;
     for (const [key, value] of Object.entries(next)) {
@@ -118,14 +128,18 @@ class Editor {
       const field = indented(this.#fieldText(map, key, value), column);
       const pad = ' '.repeat(column);
       if (at !== undefined || isFirstOnLine)
-        this.#changes.insert(at ?? lineStart(this.#text, rangeOf(first.key)[0]), `${pad}${field}\n`);
-      else this.#changes.insert(rangeOf(first.key)[0], `${field}\n${pad}`);
+        this.#put(
+          at ?? lineStart(this.#text, rangeOf(first.key)[0]),
+          at ?? lineStart(this.#text, rangeOf(first.key)[0]),
+          `${pad}${field}\n`,
+        );
+      else this.#put(rangeOf(first.key)[0], rangeOf(first.key)[0], `${field}\n${pad}`);
     }
     for (const pair of map.items) {
       if (keyOf(pair) in next) continue;
       const [start] = rangeOf(pair.key);
-      if (this.#isAlone(pair)) this.#changes.put(lineStart(this.#text, start), this.#lineAfter(pair), '');
-      else this.#changes.put(start, rangeOf(map.items[1]?.key)[0], '');
+      if (this.#isAlone(pair)) this.#put(lineStart(this.#text, start), this.#lineAfter(pair), '');
+      else this.#put(start, rangeOf(map.items[1]?.key)[0], '');
       // Behind the dash of a list only the first field can be; the next one takes its place.
       if (!this.#isAlone(pair) && kept[0] !== map.items[1])
         throw new EditError('the first fields of an entry cannot go together');
@@ -150,12 +164,12 @@ class Editor {
     const colon = this.#text.indexOf(':', rangeOf(pair.key)[1]) + 1;
     if (isCollection(value) && !value.flow) {
       if (!isNothing(next)) throw new EditError('a list or group cannot become something else');
-      if (next !== null) this.#changes.insert(colon, isSeq(value) ? ' []' : ' {}');
+      if (next !== null) this.#put(colon, colon, isSeq(value) ? ' []' : ' {}');
       for (const item of value.items) {
         const { start, end } = isPair(item)
           ? { start: lineStart(this.#text, rangeOf(item.key)[0]), end: this.#lineAfter(item) }
           : this.#linesOf(item);
-        this.#changes.put(start, end, '');
+        this.#put(start, end, '');
       }
       return;
     }
@@ -163,9 +177,9 @@ class Editor {
     const end = colon + this.#text.slice(colon, isNode(value) ? rangeOf(value)[1] : colon).trimEnd().length;
     const text = fieldText('_', next, this.#decimals).slice('_:'.length);
     if (!text.startsWith('\n') || isBlockScalar(value))
-      return this.#changes.put(colon, end, text.startsWith('\n') ? ` ${flowText(next, this.#decimals)}` : text);
-    this.#changes.put(colon, end, '');
-    this.#changes.insert(lineEnd(this.#text, end), indented(text, column));
+      return this.#put(colon, end, text.startsWith('\n') ? ` ${flowText(next, this.#decimals)}` : text);
+    this.#put(colon, end, '');
+    this.#put(lineEnd(this.#text, end), lineEnd(this.#text, end), indented(text, column));
   }
 
   #changeList(list: YAMLSeq, next: Json[]): void {
@@ -174,7 +188,7 @@ class Editor {
       list.items.map((item) => this.#jsonOf(item)),
       next,
     );
-    const still = longestRise(origins);
+    const still = longestIncreasing(origins);
     const [first] = lines;
     if (!first) return;
     const gap = lines.slice(1).some(({ start }, n) => /^[ \t]*\n/.test(this.#text.slice(lines[n]?.end, start)))
@@ -187,7 +201,7 @@ class Editor {
       const from = origins[index];
       if (from !== undefined && still.has(from)) {
         const own = lines[from] ?? first;
-        if (before !== '') this.#changes.insert(own.start, before);
+        if (before !== '') this.#put(own.start, own.start, before);
         before = '';
         this.change(list.items[from], value);
         at = own.end;
@@ -198,9 +212,9 @@ class Editor {
           ? this.#entryText(list, value, columnOf(this.#text, first.dash))
           : this.#moved(list.items[from], lines[from] ?? first, value);
       if (at === undefined) before += body + gap;
-      else this.#changes.insert(at, gap + body);
+      else this.#put(at, at, gap + body);
     });
-    if (before !== '') this.#changes.insert(first.start, gap === '' ? before : before.slice(0, -gap.length));
+    if (before !== '') this.#put(first.start, first.start, gap === '' ? before : before.slice(0, -gap.length));
     const isBlank = (from: number, to: number) => this.#text.slice(from, to).trim() === '';
     let cut = first.start;
     lines.forEach((own, index) => {
@@ -212,7 +226,7 @@ class Editor {
       const from = previous !== undefined && isBlank(previous, start) ? previous : start;
       const end =
         previous === undefined && following !== undefined && isBlank(own.end, following) ? following : own.end;
-      this.#changes.put(Math.max(cut, from), end, '');
+      this.#put(Math.max(cut, from), end, '');
       cut = end;
     });
   }

@@ -47,7 +47,7 @@ function likeness(one: Json | undefined, other: Json): number {
 }
 
 /** The longest rising sequence among numbers: the entries of a list that need not move. */
-export function longestRise(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
+export function longestIncreasing(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
   const lengths: { value: number; length: number; previous: number }[] = [];
   let best = -1;
   for (const value of numbers) {

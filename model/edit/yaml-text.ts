@@ -1,6 +1,5 @@
 import { type Document, isScalar, Scalar, stringify, visit } from 'yaml';
 
-/** A value as JSON has it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export const isGroup = (value: unknown): value is Record<string, Json> =>

@@ -93,7 +93,7 @@ export const week = () =>
 const specialDay = fields({ date: day(), hours: timeRanges(), reason: text(40) });
 
 /** How many special days a branch has at most, and how many notices the site. */
-export const MAX_DAYS = 20;
+export const MAX_DAYS = 60;
 export const MAX_NOTICES = 4;
 
 export const specialDays = () => listOrNone(specialDay, 'special days', MAX_DAYS);
