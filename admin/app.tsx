@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { isSameOrigin, securityHeaders } from './access/headers.ts';
@@ -7,13 +8,14 @@ import { dishRoutes } from './pages/dishes.tsx';
 import { ButtonLink } from './pages/form.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { launchRoutes } from './pages/launch.tsx';
+import { ADMIN_TITLE } from './pages/layout.tsx';
 import { peopleRoutes } from './pages/people.tsx';
 import { plannedRoutes } from './pages/planned.tsx';
 import { editorRoutes, taskRoutes } from './editor/routes.tsx';
 import { dishesAddress, paths } from './paths.ts';
+import { MAX_SENT } from './photos/read-photo.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
-import { BROKEN, limitEditor, limitForm, refuse } from './routes/refuse.tsx';
-import type { Admin, Page, Route } from './routes/route.ts';
+import type { Admin, Page, Route, Status } from './routes/route.ts';
 import {
   addRoutes,
   type AdminApp,
@@ -41,7 +43,6 @@ export const routes: readonly Route[] = [
   ...[...editorRoutes, ...launchRoutes].map((route) => Object.assign(route, { isForOwner: true })),
 ];
 
-/** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin(options: AppOptions): AdminApp {
   const { admin, access, assets, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
@@ -112,4 +113,17 @@ const OFFLINE: Page = {
   ),
 };
 
+const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';
+
+const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
+  sendPage(c, { title: ADMIN_TITLE, body: <p role="alert">{text}</p>, status });
+
+/** Refuses larger forms. An interrupted request is refused too: thrown, it would count as a failure of the program. */
+function createLimit(maxSize: number): MiddlewareHandler<{ Variables: Variables }> {
+  const limit = bodyLimit({ maxSize, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
+  return (c, next) => limit(c, next).catch(() => refuse(c, BROKEN, 422));
+}
+const limitForm = createLimit(64 * 1024);
+/** Forms of the editor have all dishes of a menu, before and after; and photos. */
+const limitEditor = createLimit(MAX_SENT);

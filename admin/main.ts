@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { inTurn } from '../server/in-turn.ts';
 import { contentFolder } from '../src/build-time/environment.ts';
 import { readOptions } from '../src/build-time/load-content.ts';
 import { readTheme } from '../src/build-time/theme.ts';
@@ -11,7 +13,6 @@ import { createToken, hashToken, stillHasAccess } from './access/sessions.ts';
 import { openStore } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
-import { createAdminServer } from './admin-server.ts';
 import { createPendingPhotos } from './photos/pending.ts';
 import { paths } from './paths.ts';
 import { createBuilds } from '../tools/builds.ts';
@@ -28,6 +29,9 @@ import { type Settings, StartError } from './settings.ts';
 
 /** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
 const PUBLISH_MS = 10 * 60 * 1000;
+
+/** How long the headers of a request may take to come, and the whole of it: a photo of 8 MB with 1 Mbit/s. In milliseconds. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
 
 /** Starts the pages for the staff. `compiled` is the folder with the compiled scripts of the pages. */
 export async function startAdmin(root: string, settings: Settings, compiled: string): Promise<void> {
@@ -106,7 +110,9 @@ export async function startAdmin(root: string, settings: Settings, compiled: str
     onFailure: logFailure,
   });
   process.stdout.write(`The staff's changes go into ${folder}\n`);
-  await listen(createAdminServer(app.fetch, settings.host), settings, openToken ? `${paths.open}/${openToken}` : '');
+  // The host is for requests that name none.
+  const server = createServer(TIMEOUTS, inTurn(getRequestListener(app.fetch, { hostname: settings.host })));
+  await listen(server, settings, openToken ? `${paths.open}/${openToken}` : '');
   // Menus and notices depend on the date.
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
   // Only now that the server listens, because a build takes seconds.

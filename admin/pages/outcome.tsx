@@ -27,9 +27,9 @@ interface Words {
 }
 
 const progressTexts: Texts<Progress, Words> = {
-  building: ({ waits }) => ({
+  building: () => ({
     done: 'Saved',
-    more: `It will be on the site in a few moments${waits ? ', after the change before it' : ''}. This page says when it is; you need not wait for it.`,
+    more: 'It will be on the site in a few moments. This page says when it is; you need not wait for it.',
   }),
   live: ({ at }) => ({ done: `On the site at ${timeOfDay(at)}` }),
   sent: ({ at }) => ({ done: `Sent at ${timeOfDay(at)}`, more: 'The site shows it in a few minutes.' }),
@@ -50,7 +50,6 @@ const nexts = new Map<string, string>([
 
 interface ProgressTextProps {
   progress: Progress;
-  /** The address of the public site: 'https://restaurant.example' */
   site: string;
   next: string;
   /** Where guests see the change, if it is one of a dish. */
@@ -79,7 +78,7 @@ export function ProgressText({ progress, site, next, dish }: ProgressTextProps) 
 
 const refusalTexts: Texts<Refusal, string> = {
   question: ({ question }) => question,
-  nothing: () => 'Nothing was changed; it already reads like that.',
+  nothing: () => 'This stands there already, so there was nothing to change.',
   tooManyWaiting: () => 'Too many changes are waiting. Nothing was changed. Try again in a minute.',
   noAccess: () => 'You no longer have access. Nothing was changed.',
   superseded: () => 'The same place was changed again later. Undo that first:',
@@ -93,7 +92,6 @@ const refusalTexts: Texts<Refusal, string> = {
   gone: () => 'It is no longer there.',
 };
 
-/** Why nothing was changed, in words. */
 export const refusalText = (refusal: Refusal): string => textFor(refusalTexts, refusal);
 
 interface RefusalTextProps {
@@ -102,7 +100,6 @@ interface RefusalTextProps {
   next: string | undefined;
 }
 
-/** Why nothing was changed, and what to do. */
 export const RefusalText = ({ refusal, form: { action, hidden }, next = paths.dishes }: RefusalTextProps) => (
   <>
     <p role="alert">{refusalText(refusal)}</p>

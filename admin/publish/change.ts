@@ -48,8 +48,7 @@ export type Refusal =
   | { kind: 'failed'; step: 'write' | 'commit'; reason: string };
 
 export type Progress =
-  /** `waits`: its build begins when that of an earlier change has ended. */
-  | { kind: 'building'; waits?: boolean }
+  | { kind: 'building' }
   /** On the site, which shows it on `page` (and others): a path. */
   | { kind: 'live'; at: number; page?: string | undefined }
   /** The command of PUBLISH succeeded. */

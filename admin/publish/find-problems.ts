@@ -5,7 +5,6 @@ import { parseContent, type ReadOptions } from '../../model/read/read.ts';
 import { readPhotoFacts } from '../../src/build-time/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
-/** The problems of the content with new texts and pictures. */
 export async function findProblems(
   folder: string,
   texts: NewTexts,

@@ -65,7 +65,7 @@ describe('A change', () => {
     const later = await Promise.all([evenDearer, other].map((request) => site.publisher.change(request)));
     const ids = [first, ...later].map((result) => ('id' in result ? result.id : ''));
     const states = await Promise.all(ids.map((id) => site.publisher.progress(id, 0)));
-    expect(states).toEqual([false, true, true].map((waits) => ({ kind: 'building', waits })));
+    expect(states.map((state) => state?.kind)).toEqual(['building', 'building', 'building']);
     built.resolve();
     const ends = await Promise.all(ids.map((id) => site.publisher.progress(id, 30_000)));
     expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);

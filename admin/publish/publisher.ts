@@ -43,7 +43,6 @@ export class Publisher {
   /** Changes that could not be published and are to be taken back, oldest first. After a crash they fail again. */
   #failed: CommittedChange[] = [];
   #waiting = 0;
-  #isBuilding = false;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -82,9 +81,7 @@ export class Publisher {
         return history.head();
       }).then(
         async (head) => {
-          this.#isBuilding = true;
           const end = await this.#buildOrSend();
-          this.#isBuilding = false;
           // Where that cannot be written, the next start publishes it once more.
           if (end.kind !== 'failed') await journal.setPublished(head).catch(() => undefined);
           return end;
@@ -102,8 +99,7 @@ export class Publisher {
   async progress(id: string, wait: number): Promise<Progress | undefined> {
     // After a start, what was not published is known when `recover` has read the history.
     const end = this.#results.get(id) ?? (await this.#write(async () => this.#results.get(id)));
-    const waits = this.#isBuilding && this.#pending.some(({ commit }) => commit.changeId === id);
-    if (end) return Promise.race([end.promise, sleep<Progress>(wait, { kind: 'building', waits }, { ref: false })]);
+    if (end) return Promise.race([end.promise, sleep<Progress>(wait, { kind: 'building' }, { ref: false })]);
     const commits = await this.#options.history.list(MAX_RESULTS);
     const commit = commits.find(({ changeId }) => changeId === id);
     const back = commit && takenBackBy(commits, commit);

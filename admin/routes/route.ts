@@ -30,7 +30,6 @@ export interface Admin {
 /** Names and values of a query or a form. Empty ones are left out. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
-/** A request of somebody who has signed in. */
 export interface Visit {
   admin: Admin;
   user: User;

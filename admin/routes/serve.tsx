@@ -27,7 +27,6 @@ export const logOf =
   (entry) =>
     admin.log({ account: c.get('user')?.id, network: c.get('network'), ...entry });
 
-/** How many pages that answer forms are kept. */
 const MAX_ANSWERS = 100;
 
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
@@ -80,7 +79,6 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
   }
 }
 
-/** The fields of a query or form. */
 export async function readFields(c: AdminContext): Promise<Record<string, string>> {
   const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
   // Browsers send CRLF; files have LF, and texts are compared with them.
@@ -112,7 +110,6 @@ async function readVisit(c: AdminContext, admin: Admin, isPicture: boolean): Pro
 const idOfForm = (path: string, fields: FieldValues): string | undefined =>
   fields['form'] && hash('sha256', JSON.stringify([path, fields]), 'base64url');
 
-/** Says why nothing was changed. */
 async function refusalPage(
   { admin, fields }: Visit,
   { title = 'Nothing was changed', next }: Pick<Change, 'title' | 'next'>,
