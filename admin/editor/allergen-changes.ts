@@ -39,11 +39,9 @@ export function changedDish(before: Files, after: Files): MenuDish | undefined {
   );
 }
 
-/** What the change does to the allergens, for the history: 'Gobi 65, Harbour: now contains nuts (cashew)'. */
 export const allergenChanges = (dishes: readonly ComparedDish[]): string[] =>
   groupDishes(dishes, (one) => changeText(one) || [], titleOfDish, '; ').map(([text, some]) => `${some}: ${text}`);
 
-/** What may be a slip in a change. */
 export interface Question {
   question: string;
   /** The foods that a recipe may lack. */
@@ -79,7 +77,6 @@ export function askAboutChange(
   return { question: `${texts.join(' ')} Is that right?`, ...(missing && { missing }), ...(meaning && { meaning }) };
 }
 
-/** Asks whether guests are to be warned of less than before. */
 export function askAboutLosses(dishes: readonly ComparedDish[]): string | undefined {
   const losses = groupDishes(dishes, (one) => compareWarnings(one).lost);
   const texts = losses.map(([loss, some]) => `Guests will no longer read “${loss}” at ${some}.`);

@@ -25,25 +25,13 @@ export const asText = (value: unknown): string =>
 
 const LETTERS_PER_ROW = 36;
 
-function TextControl({ form, label, value, onChange, isRequired, input }: ControlProps<'text'> | ControlProps<'day'>) {
+function TextControl({ form, value, onChange, isRequired, input }: ControlProps<'text'> | ControlProps<'day'>) {
   const { isLong = false, min = 0, max, known = [] } = form.kind === 'text' ? form : {};
   const text = asText(value);
   const set = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
   const shared = { ...input, value: text, autoComplete: 'off' };
   return (
     <>
-      {known.length > 0 && (
-        <select
-          aria-label={`${label}: choose one, or write another below`}
-          value={known.includes(text) ? text : ''}
-          onChange={(event) => set(event.target.value)}
-        >
-          <option value="">{text === '' ? 'Choose, or write below' : 'Another, as below'}</option>
-          {known.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      )}
       {isLong || text.includes('\n') ? (
         <textarea
           {...shared}
@@ -51,7 +39,19 @@ function TextControl({ form, label, value, onChange, isRequired, input }: Contro
           onChange={(event) => set(event.target.value)}
         />
       ) : (
-        <input {...shared} type={form.kind === 'day' ? 'date' : 'text'} onChange={(event) => set(event.target.value)} />
+        <input
+          {...shared}
+          type={form.kind === 'day' ? 'date' : 'text'}
+          list={`${input.id}-known`}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+      {known.length > 0 && (
+        <datalist id={`${input.id}-known`}>
+          {known.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
       )}
       {max !== undefined && (min > 0 || text.length > max * 0.8) && (
         <span className="hint">{`${text.length} of ${min > 0 ? `${min} to` : 'at most'} ${max} letters`}</span>

@@ -4,6 +4,8 @@ export interface Draft {
   data: unknown;
   /** The id of the form, so that a form sent twice is one change. */
   form: string;
+  /** When it was begun. Milliseconds since 1970. */
+  at: number;
 }
 
 /** A browser that keeps nothing, or has no room, loses only drafts. */

@@ -46,7 +46,6 @@ export function foundIn(files: Files, find: string): Found[] {
 
 const isListed = (file: string): boolean => schemaOf(file) !== undefined && file !== 'content/recipes/signature.yaml';
 
-/** The heading of files by how their names begin. */
 const headings = [
   ['content/branches/', 'Branches'],
   ['content/recipes/', 'Recipes'],

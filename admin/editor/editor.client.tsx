@@ -7,8 +7,9 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { EditorContext } from './editor-context.ts';
 import type { Change } from './entries.tsx';
 import type { Checked, FormProblem, Opened, Path, Saved } from './form.ts';
+import { asGroup, withoutEmpty, withoutRemoved } from './form-values.ts';
 import { checkForm, RefusedError, saveForm, SignedOutError } from './requests.ts';
-import { asGroup, Value } from './schema-form.tsx';
+import { Value } from './schema-form.tsx';
 import { goTo } from './section.tsx';
 
 /** The editor: a form that follows from the schema of a file. The server checks while one types, and again when it saves. */
@@ -27,10 +28,14 @@ const texts = {
   refused: 'Not saved. What is wrong stands at its field.',
 } as const;
 
-/** Brings what asks for an answer into view. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
+const focusOnSave = (): void => focusOn(document.querySelector<HTMLElement>('#editor [type=submit]'));
+
 const goToFirstProblem = (): void => goTo(document.querySelector('#editor .problem')?.closest('.field, details'));
+
+const dateTime = (moment: number): string =>
+  new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Asked = Extract<Saved, { question: string }>;
 
@@ -45,29 +50,20 @@ const kept = readDraft(id);
 // What was kept is said at the top, also after a reload.
 const place: Path = kept ? [] : field.split('.').filter(Boolean);
 if (kept) history.scrollRestoration = 'manual';
+const openedAt = Date.now();
 const initial = { ...asGroup(opened.data), ...asGroup(opened.start) };
 const hasRecipe = '$new' in asGroup(opened.data);
 
-const isEmpty = (value: unknown): boolean =>
-  value === '' || (typeof value === 'object' && Object.values(Object(value)).every(isEmpty));
-
-/** The values without the entries of lists that were added and hold nothing. */
-function withoutEmpty(value: unknown, was: unknown): unknown {
-  if (Array.isArray(value)) {
-    const old: unknown[] = Array.isArray(was) ? was : [];
-    const filled = old.some(isEmpty) ? value : value.filter((one) => !isEmpty(one));
-    return filled.map((one, n) => withoutEmpty(one, old[n]));
-  }
-  const entries = Object.entries(asGroup(value)).map(([key, one]) => [key, withoutEmpty(one, asGroup(was)[key])]);
-  return entries.length > 0 ? Object.fromEntries(entries) : value;
-}
-
 function Editor() {
-  const [draft, setDraft] = useState<Draft>(kept ?? { was: opened.data, data: initial, form: crypto.randomUUID() });
+  const [draft, setDraft] = useState<Draft>(
+    kept ?? { was: opened.data, data: initial, form: crypto.randomUUID(), at: openedAt },
+  );
   const latest = useRef(draft);
   const [state, setState] = useState<keyof typeof texts>(kept ? 'edited' : 'clean');
   /** What the server has said, and of which values. */
   const [checked, setChecked] = useState<Checked & { of?: unknown }>({ problems: [], preview: [], blocks: [] });
+  /** Whether it is asked what becomes of the draft that was found. */
+  const [isFound, setIsFound] = useState(kept !== undefined);
   const [hasTried, setHasTried] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [begun, setBegun] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -98,7 +94,7 @@ function Editor() {
   }, [draft, state]);
 
   const change = (work: Change) => {
-    latest.current = { ...latest.current, data: work(latest.current.data) };
+    latest.current = { ...latest.current, data: withoutRemoved(work(latest.current.data), latest.current.data) };
     setDraft(latest.current);
     setAsked(undefined);
     setState('edited');
@@ -124,7 +120,7 @@ function Editor() {
   };
   const answerYes = ({ question, conflicts, data, merged }: Asked) => {
     if (!conflicts) return void save(draft, question);
-    const next = { was: data, data: merged, form: draft.form };
+    const next = { ...draft, was: data, data: merged };
     keepDraft(id, next);
     void save(next);
   };
@@ -145,13 +141,17 @@ function Editor() {
     }
     setAsked(undefined);
     setState(hasRecipe && missing ? 'refused' : 'edited');
-    if (!hasRecipe || !missing) return focusOn(document.querySelector<HTMLElement>('#editor [type=submit]'));
+    if (!hasRecipe || !missing) return focusOnSave();
     const path = recipe ? ['$recipe', 'made'] : ['$recipe'];
     setChecked((now) => ({ ...now, problems: [{ path, message: `Add ${missing} here.` }], of: draft.data }));
   };
   const startAfresh = () => {
     dropDraft(id);
     location.reload();
+  };
+  const keep = () => {
+    setIsFound(false);
+    focusOnSave();
   };
   const addPart = (name: string): string => {
     const part = slugify(name);
@@ -190,12 +190,17 @@ function Editor() {
           if (Object.values(begun).every((message) => message === undefined)) void save();
         }}
       >
-        {kept && state === 'edited' && (
+        {kept && isFound && state === 'edited' && (
           <div className="conflict" role="status">
-            <p>You changed this before and did not save it. Your changes are here again, on this phone alone.</p>
-            <button type="button" onClick={startAfresh}>
-              Discard them
-            </button>
+            <p>{`This is what you had begun on ${dateTime(kept.at)} and not saved. It is on this phone alone.`}</p>
+            <p className="buttons">
+              <button type="button" onClick={keep}>
+                Keep it
+              </button>
+              <button type="button" onClick={startAfresh}>
+                Begin anew
+              </button>
+            </p>
           </div>
         )}
         {opened.note !== undefined && <p className="hint">{opened.note}</p>}
@@ -255,11 +260,11 @@ function Editor() {
           </button>
           {checked.blocks.length > 0 && (
             <button type="button" onClick={() => goTo(document.querySelector('#preview'))}>
-              Preview
+              Look at it
             </button>
           )}
           <span role="status">
-            <span>{texts[state]}</span>
+            <span>{state === 'refused' && problems.length === general.length ? 'Not saved.' : texts[state]}</span>
             {state === 'refused' && problems.length > general.length && (
               <button type="button" onClick={goToFirstProblem}>
                 Go to the first

@@ -18,14 +18,11 @@ export interface ValueProps {
 }
 interface EntriesProps extends ValueProps {
   form: Extract<Form, { kind: 'list' | 'map' }>;
-  /** Shows the value of an entry. */
   Value: ComponentType<ValueProps & { form: Form; label: string }>;
 }
 
 /** Longer lists have a search. */
 const FEW = 8;
-/** How many entries are shown at once, at first and with each press. */
-const SHOWN = 24;
 
 const NEW = 'New';
 
@@ -48,7 +45,7 @@ interface Entry {
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
 export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
-  const { problems, place, was } = useContext(EditorContext);
+  const { place, was } = useContext(EditorContext);
   const isMap = form.kind === 'map';
   const hasField = (key: string) => form.item.kind === 'group' && form.item.fields.some((one) => one.key === key);
   const hasPages = hasField(PAGE);
@@ -69,7 +66,6 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   });
   const [added, setAdded] = useState<number>();
   const [find, setFind] = useState('');
-  const [shown, setShown] = useState(SHOWN);
   const [name, setName] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const held = useRef<{ pressed: HTMLElement; entry: Element; at: number; top: number }>(null);
@@ -129,8 +125,6 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     all.map(({ text }) => text),
   );
   const found = all.filter(({ text }) => matches(text));
-  const isFirst = ({ entry }: (typeof all)[number]) => !hasPages && all.length > SHOWN && entry.id === opened;
-  const visible = found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const newKey = slugify(name);
   return (
     <>
@@ -167,67 +161,57 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
         </label>
       )}
       <ol className="entries" ref={list}>
-        {visible
-          .filter(
-            ({ entry, inner }, n) =>
-              n < shown || entry.id === opened || problems.some((problem) => isAt(problem.path, inner)),
-          )
-          .map(({ entry, at, inner }) => (
-            <li key={entry.id} ref={entry.id === added ? showField : null}>
-              {hasPages && (at === 0 || pageOf(entry) !== pageOf(entries[at - 1] ?? entry)) && (
-                <h3>{Number.isFinite(pageOf(entry)) ? `Page ${pageOf(entry)}` : 'On no page yet'}</h3>
-              )}
-              <Section
-                name={inner}
-                title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
+        {found.map(({ entry, at, inner }) => (
+          <li key={entry.id} ref={entry.id === added ? showField : null}>
+            {hasPages && (at === 0 || pageOf(entry) !== pageOf(entries[at - 1] ?? entry)) && (
+              <h3>{Number.isFinite(pageOf(entry)) ? `Page ${pageOf(entry)}` : 'On no page yet'}</h3>
+            )}
+            <Section
+              name={inner}
+              title={isMap ? titleInMap(entry) : `${at + 1}. ${nameOf(entry.value).slice(0, 60) || NEW}`}
+              label={`Entry ${at + 1}`}
+              isOpen={entry.id === opened || path === '$new'}
+            >
+              <p className="buttons">
+                {[-1, 1].map(
+                  (by) =>
+                    canMove(entries[at + by]) && (
+                      <button
+                        key={by}
+                        type="button"
+                        onClick={({ currentTarget }) => move(entry, at, by, currentTarget)}
+                      >
+                        {by < 0 ? 'Move up' : 'Move down'}
+                      </button>
+                    ),
+                )}
+                <button
+                  type="button"
+                  onClick={() => {
+                    setRemoved({ entry, at });
+                    save((now) => now.toSpliced(at, 1));
+                  }}
+                >
+                  Remove
+                </button>
+              </p>
+              <Value
+                form={form.item}
                 label={`Entry ${at + 1}`}
-                isOpen={entry.id === opened || path === '$new'}
-              >
-                <p className="buttons">
-                  {[-1, 1].map(
-                    (by) =>
-                      canMove(entries[at + by]) && (
-                        <button
-                          key={by}
-                          type="button"
-                          onClick={({ currentTarget }) => move(entry, at, by, currentTarget)}
-                        >
-                          {by < 0 ? 'Move up' : 'Move down'}
-                        </button>
-                      ),
-                  )}
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setRemoved({ entry, at });
-                      save((now) => now.toSpliced(at, 1));
-                    }}
-                  >
-                    Remove
-                  </button>
-                </p>
-                <Value
-                  form={form.item}
-                  label={`Entry ${at + 1}`}
-                  name={inner}
-                  value={entry.value}
-                  onChange={(change) =>
-                    save((now) =>
-                      now.map((one) =>
-                        one.id === entry.id ? { ...one, value: change(one.value) ?? emptyOf(form.item) } : one,
-                      ),
-                    )
-                  }
-                />
-              </Section>
-            </li>
-          ))}
+                name={inner}
+                value={entry.value}
+                onChange={(change) =>
+                  save((now) =>
+                    now.map((one) =>
+                      one.id === entry.id ? { ...one, value: change(one.value) ?? emptyOf(form.item) } : one,
+                    ),
+                  )
+                }
+              />
+            </Section>
+          </li>
+        ))}
       </ol>
-      {visible.length > shown && (
-        <button type="button" onClick={() => setShown(shown + SHOWN)}>
-          {`Show more of ${visible.length}`}
-        </button>
-      )}
       {removed && (
         <p className="buttons" role="status">
           <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>

@@ -30,7 +30,6 @@ const LONG = 60;
 /** Forms for fields by key, in place of those of the schema; undefined for fields that a form leaves as they are. */
 type OwnForms = Readonly<Record<string, Form | undefined>>;
 
-/** The form for values of a schema. */
 export const formOf = (schema: GenericSchema, own: OwnForms = {}): Form =>
   // These fields are documented for each kind of schema.
   read(schema as unknown as SchemaNode, own);

@@ -15,7 +15,7 @@ export type Form =
   | { kind: 'contains' }
   /** `isOn` is what a missing value means. A flag is left out when it is off. */
   | { kind: 'yesNo'; isOn: boolean; isFlag?: boolean }
-  /** An option `of` a value is offered while the form has this value in its field `by`. */
+  /** An option with `of` is offered only while the field `by` of the form has that value. */
   | { kind: 'choice'; options: readonly (readonly [value: string | number, label: string, of?: string])[]; by?: string }
   | { kind: 'id'; of: string }
   | { kind: 'ids'; of: string; isOneOrMany?: boolean }
@@ -36,18 +36,15 @@ export interface FormField {
 
 export type Path = readonly (string | number)[];
 
-/** A message, with the place of its field in the form. */
 export interface FormProblem {
   path: Path;
   message: string;
 }
 
-/** What the browser gets to open a form. */
 export interface Opened {
   title: string;
   form: Form;
   data: unknown;
-  /** What a form for something new begins with. */
   start?: unknown;
   /** Names of ingredients, stations and dishes by id. */
   names: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -6,7 +6,6 @@ import { EditorContext } from './editor-context.ts';
 
 const SHOWN = 8;
 
-/** Ingredients, equipment or dishes, picked by name. */
 export function IdsControl({
   form,
   label,

@@ -17,7 +17,6 @@ type Values = Record<string, Json>;
 
 /** A dish or drink as its menu file has it. */
 export interface MenuDish {
-  /** Its id in the branch, as in addresses of the site. */
   id: string;
   branch: string;
   store: string;
@@ -40,7 +39,6 @@ export const textOf = (value: Json | undefined): string => (typeof value === 'st
 export function namesOfItem({ name, origin, volume }: Values) {
   return namesOf({ name: textOf(name), origin: textOf(origin) || undefined, volume: textOf(volume) || undefined });
 }
-/** The id that the dish of a form or file has. */
 export const idOfDish = (item: Values): string => namesOfItem(item).id;
 
 /** The branches in the order of the site, with the name and the values of each. */
@@ -117,7 +115,6 @@ export const listMenuDishes = (files: Files): MenuDish[] =>
     ),
   );
 
-/** What dishes without a category are listed under. */
 const OTHER = 'Other dishes';
 
 /** Names in a sentence: the first three, and how many more. */

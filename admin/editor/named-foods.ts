@@ -19,7 +19,6 @@ export function plainly(text: string): string {
 const plain = new Map<string, string>();
 const MAX_KNOWN = 10_000;
 
-/** The names of the ingredients that the kitchen has, with their allergens. */
 export const listIngredients = (files: Files) =>
   Object.values(readRecipeFiles(files)?.ingredients ?? {}).flatMap((group) =>
     Object.values(group).map(({ name, contains }) => [name, keysOf(contains)] as const),
@@ -86,7 +85,6 @@ export function createFoodFinder(files: Files): (text: string) => NamedFood[] {
   };
 }
 
-/** Finds names in a text, each with all that it means. */
 export function createNameFinder<Meant>(named: readonly (readonly [name: string, meant: Meant])[]) {
   const byName = Map.groupBy(named, ([name]) => singular(name));
   byName.delete('');

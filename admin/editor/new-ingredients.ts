@@ -9,7 +9,6 @@ import type { Values } from './units.ts';
 
 const ALL = `${allergens.slice(0, -1).join(', ')} or ${allergens.at(-1)}`;
 
-/** An ingredient of a form; `was` is what it was, if it is not new. */
 export interface EditedIngredient {
   was?: Values | undefined;
   now: Values;

@@ -16,7 +16,6 @@ const nameOf = (name: string): string => (/^photo-[\da-f]{12}$/.test(name) ? 'a 
 
 export const pictureAddress = (name: string): string => `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
 
-/** A picture, chosen by sight or uploaded, with a crop. */
 export function PictureControl({ label, value, onChange, input }: ControlProps<'picture'>) {
   const name = asText(value);
   const { pictures, setBegun } = useContext(EditorContext);

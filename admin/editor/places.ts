@@ -9,7 +9,6 @@ export function nameOf(value: unknown): string {
   return texts.find((one): one is string => typeof one === 'string' && one !== '') ?? '';
 }
 
-/** The name of a value in a form: its path, with dots. */
 export const nameBelow = (name: string, key: string | number): string => (name === '' ? String(key) : `${name}.${key}`);
 
 /** Whether a path leads to the value of a name, or into it. The empty path leads to the form as a whole. */

@@ -34,7 +34,6 @@ export function readRecipeFiles(files: Files): RecipeFiles | undefined {
     : undefined;
 }
 
-/** The names of everything that a recipe can be made of, by id. */
 export const partNames = (files: RecipeFiles): Record<string, string> =>
   Object.fromEntries(listParts(files).map(({ id, name }) => [id, name]));
 
@@ -108,7 +107,6 @@ export function derivePreparations(files: Files): { name: string; title: string;
   });
 }
 
-/** What follows from a recipe, for each branch with a dish of it. */
 export function followsFrom(files: Files, recipe: string): Preview {
   const dishes = deriveDishes(files).filter((one) => one.recipe === recipe);
   const stores = new Map(dishes.map(({ dish, derived }) => [dish.store, derived]));

@@ -8,8 +8,6 @@ import type { Preview } from './form.ts';
 import { listMenuDishes, type MenuDish, namesOfItem, textOf } from './menus.ts';
 import { titleOf, type Values } from './units.ts';
 
-/** What follows in other places when a dish gets another name, or goes. */
-
 /** Gives a dish its new id wherever the content has the old one, or takes it out of its menu file. `recipe` is that of the dish. */
 export function renamed(files: Files, dish: MenuDish | undefined, id?: string, recipe?: string): Edit[] {
   if (!dish || dish.id === id) return [];

@@ -22,10 +22,8 @@ async function ask(
 const SAVE_MS = 20_000;
 
 export interface Sent {
-  /** The address of the form, below which it is checked and saved. */
   base: string;
   id: string;
-  /** The values from which the form began, and those that it has now. */
   was: unknown;
   data: unknown;
 }

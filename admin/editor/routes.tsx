@@ -17,10 +17,13 @@ import { allProblems, saveUnit, write } from './save.ts';
 import { findTask, findUnit, type FindUnit } from './find-unit.ts';
 import type { Unit, Values } from './units.ts';
 
+const pictureNames = async ({ picturesFolder }: Admin) =>
+  (await readdir(picturesFolder)).map((file) => parse(file).name);
+
 /** The form of a unit in the browser; `base` is its address. */
 export async function renderEditor({ admin, files, fields }: Visit, base: string, id: string, unit: Unit) {
   const { title, form, data, start, note } = unit;
-  const pictures = (await readdir(admin.picturesFolder)).map((file) => parse(file).name).toSorted();
+  const pictures = (await pictureNames(admin)).toSorted();
   const opened: Opened = { title, form, data, start, note, pictures, names: namesIn(files) };
   return (
     <>
@@ -76,7 +79,6 @@ function formRoutes(base: string, find: FindUnit, index?: (visit: Visit) => Page
   ];
 }
 
-/** The forms of the staff. */
 export const taskRoutes: readonly Route[] = formRoutes(paths.task, findTask);
 
 export const editorRoutes: readonly Route[] = [
@@ -119,18 +121,16 @@ function readGroup(text = ''): Values | undefined {
   }
 }
 
-const picturesIn = async ({ picturesFolder }: Admin) => {
-  const names = (await readdir(picturesFolder)).map((file) => parse(file).name);
-  return new Map(names.map((slug) => [slug, { slug, width: 0, height: 0, avif: '', src: '' }]));
-};
-
 async function checkUnit({ files, admin }: Visit, unit: Unit, data: Values): Promise<Checked> {
   const written = write(unit, data);
   const body = data[BODY];
+  const shown = (await pictureNames(admin)).map(
+    (slug) => [slug, { slug, width: 0, height: 0, avif: '', src: '' }] as const,
+  );
   const found = await admin.check(written.texts, await picturesOf(admin, written.texts));
   return {
     problems: allProblems(files, found, written),
     preview: unit.preview?.(data, written) ?? [],
-    blocks: typeof body === 'string' ? readMarkdown(body, 1, await picturesIn(admin), () => undefined).nodes : [],
+    blocks: typeof body === 'string' ? readMarkdown(body, 1, new Map(shown), () => undefined).nodes : [],
   };
 }

@@ -3,6 +3,7 @@ import { asText, type ControlProps, controls } from './controls.tsx';
 import { EditorContext } from './editor-context.ts';
 import { Entries, type ValueProps } from './entries.tsx';
 import type { Form, FormField } from './form.ts';
+import { asGroup, type Group } from './form-values.ts';
 import { HoursControl, WeekControl } from './hours-controls.tsx';
 import { IdsControl } from './ids-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
@@ -15,12 +16,6 @@ interface FieldProps extends ValueProps {
   /** Of its whole form. */
   isFirst?: boolean;
 }
-export type Group = Readonly<Record<string, unknown>>;
-
-// The values of a form are plain data.
-export const asGroup = (value: unknown): Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
-
 /** A group with another value of a field. A new field stands where the form has it. */
 function withField(group: Group, fields: readonly FormField[], key: string, value: unknown): Group {
   if (value === undefined) return Object.fromEntries(Object.entries(group).filter(([one]) => one !== key));
@@ -31,9 +26,6 @@ function withField(group: Group, fields: readonly FormField[], key: string, valu
   const at = entries.findLastIndex(([one]) => earlier.has(one)) + 1;
   return Object.fromEntries(entries.toSpliced(at, 0, [key, value]));
 }
-
-/** How many fields of a group in a form are shown at once; the next ones are opened by a press, unless they are FEW. */
-const [MANY, FEW] = [10, 3];
 
 function Fields({ fields, name, value, onChange }: ValueProps & { fields: readonly FormField[] }) {
   const { problems, place } = useContext(EditorContext);
@@ -57,27 +49,17 @@ function Fields({ fields, name, value, onChange }: ValueProps & { fields: readon
   // The words for a picture are asked for when there is one.
   const isShown = ({ key }: FormField) => key !== 'alt' || group['image'] !== '' || 'alt' in group;
   const plain = fields.filter((one) => !rare.has(one.key) && !one.key.startsWith('$') && isShown(one));
-  const first = name === '' || plain.length <= MANY + FEW ? plain.length : MANY;
-  const more = Array.from({ length: Math.ceil((plain.length - first) / MANY) }, (_, n) => {
-    const some = plain.slice(first + n * MANY, first + (n + 1) * MANY);
-    return [`More: ${some[0]?.label} to ${some.at(-1)?.label}`, some] as const;
-  });
-  const all = [...more, ['More: drinks, sizes, days', fields.filter(({ key }) => rare.has(key))] as const];
+  const more = fields.filter(({ key }) => rare.has(key));
   const isNeeded = ({ key }: FormField) =>
     [...problems.map(({ path }) => path), place].some((path) => isAt(path, nameBelow(name, key)));
   return (
     <>
-      {plain.slice(0, first).map(show)}
-      {all.map(
-        ([title, some]) =>
-          some.length > 0 && (
-            <details key={title} name={`more-of-${name}`} open={some.some(isNeeded) || undefined}>
-              <summary>
-                <span>{title}</span>
-              </summary>
-              {some.map(show)}
-            </details>
-          ),
+      {plain.map(show)}
+      {more.length > 0 && (
+        <details open={more.some(isNeeded) || undefined}>
+          <summary>More: drinks, sizes, days</summary>
+          {more.map(show)}
+        </details>
       )}
       {fields.filter(({ key }) => key.startsWith('$')).map(show)}
     </>

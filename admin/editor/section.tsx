@@ -3,7 +3,6 @@ import { EditorContext } from './editor-context.ts';
 import { isAt } from './places.ts';
 
 interface SectionProps {
-  /** The path of its value in the form. */
   name: string;
   title: string;
   /** What messages call it. */
@@ -18,15 +17,8 @@ export function Section({ name, title, label, hint, isOpen: opensAtOnce = false,
   const { problems, place } = useContext(EditorContext);
   const [isOpen, setIsOpen] = useState(opensAtOnce || isAt(place, name));
   const isWrong = problems.some(({ path }) => isAt(path, name));
-  const [staysOpen, setStaysOpen] = useState(opensAtOnce);
-  if (isWrong && !staysOpen) setStaysOpen(true);
   return (
-    // One at a time, so that pages stay short; but none closes in which something is or was wrong, while one types there.
-    <details
-      name={staysOpen ? undefined : `beside-${name.replace(/[^.]*$/, '')}`}
-      open={isOpen || isWrong}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details open={isOpen || isWrong} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <span>{title}</span>
       </summary>

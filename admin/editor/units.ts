@@ -50,7 +50,6 @@ export interface Written {
 const isMenu = (file: string) => /^content\/branches\/[^/]+\/(?:menu|drinks)\.yaml$/.test(file);
 const INGREDIENTS = dataFilePath('recipes/ingredients');
 
-/** The form of a whole file. */
 export function fileUnit(files: Files, file: string): Unit | undefined {
   const schema = files.has(file) ? schemaOf(file) : undefined;
   if (!schema) return undefined;
@@ -73,7 +72,7 @@ export function fileUnit(files: Files, file: string): Unit | undefined {
   };
 }
 
-/** Of a Markdown file, with its text below the fields of its head. */
+/** The form of the front matter of a Markdown file, with a field for the text below it. */
 function withBody(form: Form): Form {
   const text = fieldOf(BODY, 'The text itself', { kind: 'markdown' }, { hint: hintOf(BODY) });
   return form.kind === 'group' ? { ...form, fields: [...form.fields, text] } : form;
