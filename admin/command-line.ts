@@ -6,7 +6,6 @@ const USAGE = `Usage: npm run admin
        npm run admin -- enrol "Name" [--owner]
        npm run admin -- backup FILE`;
 
-/** What to do instead of starting the pages: a person to enrol, or a file for a backup of who has access. */
 export type Command = { enrol: Enrolment } | { backup: string };
 
 /** The command; undefined without arguments. Throws StartError with the usage if the arguments do not match it. */

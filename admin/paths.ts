@@ -32,7 +32,6 @@ export const paths = {
   offlineScript: '/offline.js',
 } as const;
 
-/** The page of a change, and the page to which one goes on from there. */
 export const changeAddress = (id: string, next: string = paths.dishes): string =>
   `${paths.change}/${id}?${new URLSearchParams({ next }).toString()}`;
 

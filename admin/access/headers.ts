@@ -10,7 +10,6 @@ const always: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-/** The headers of a page: no framing, nothing kept, nothing from elsewhere. */
 export const securityHeaders = (origin: string): Readonly<Record<string, string>> => ({
   ...always,
   ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -1,12 +1,7 @@
-/** Requests that one client may make: `burst` at once, refilled evenly at `perMinute`. */
-export interface RateLimit {
-  burst: number;
-  perMinute: number;
-  /** Maximum number of clients in memory. The least recently active client is forgotten first. */
-  maxClients: number;
-}
+/** `burst` requests at once, refilled evenly at `perMinute`. Of more than `maxClients`, the least recently active one is forgotten. */
+type RateLimit = Readonly<{ burst: number; perMinute: number; maxClients: number }>;
 
-/** Creates a token bucket per client. `now` is a monotonic clock in milliseconds. Each process counts separately. */
+/** Creates a token bucket per client. `now` is a monotonic clock in milliseconds. */
 export const createRateLimiter = (limit: RateLimit, now: () => number) => {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMs = limit.perMinute / 60_000;

@@ -15,7 +15,6 @@ const passkeySchema = v.object({
   id: v.string(),
   publicKey: v.string(),
   counter: v.number(),
-  /** What its owner calls the device. */
   name: v.string(),
   added: moment(),
   used: moment(),

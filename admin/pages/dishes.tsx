@@ -196,7 +196,6 @@ function Dish({ dish, prices, soldOut, fields, isOwner }: ListedDish & { fields:
   );
 }
 
-/** How long dishes are sold out and where, for one button or for all that are ticked. */
 const SoldOutBar = ({ fields, hasBranches }: { fields: FieldValues; hasBranches: boolean }) => (
   <div className="bar">
     <select name="howLong" aria-label="Sold out for how long" defaultValue={fields['howLong'] ?? 'today'}>

@@ -41,7 +41,6 @@ export interface Row {
   key: string;
   title: string;
   texts?: readonly string[];
-  /** Links, and buttons that send a form. */
   actions: readonly {
     label: string;
     href?: string | undefined;

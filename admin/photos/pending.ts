@@ -25,7 +25,6 @@ export function createPendingPhotos(folder: string, now: () => number) {
       await writeFile(fileOf(name), photo, { mode: 0o600 });
       return name;
     },
-    /** Undefined for a name that no photo here has. */
     read: (name: string): Promise<Buffer | undefined> => readFile(fileOf(name)).catch(() => undefined),
   };
 }

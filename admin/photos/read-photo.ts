@@ -11,7 +11,6 @@ const MAX_LONG_SIDE = 2000;
 /** The largest request with a photo, in bytes. */
 export const MAX_SENT = 8 * 1024 * 1024;
 
-/** What is wrong with a photo, and what to do. */
 export function photoText(name: PhotoFault): string {
   const [fault, remedy] = photoFaults[name];
   return `This file ${fault}. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
