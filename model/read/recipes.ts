@@ -10,6 +10,7 @@ import {
   type Station,
   type Served,
 } from '../recipes/book.ts';
+import { orList } from '../lists.ts';
 import { allergenKinds, allergensInName, kindsIn } from '../schema/allergens.ts';
 import { classAllergens } from '../schema/recipes.ts';
 import { nearest, nearestRemedy, unknownOf } from '../nearest.ts';
@@ -125,8 +126,6 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
         );
     }
 }
-
-const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The field of an entry that names a part: a list, or a group of lists. */
 const fieldWith = (entry: Part | Station, id: string): string =>

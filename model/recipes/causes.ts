@@ -1,4 +1,5 @@
 import type { Allergen } from '../schema/allergens.ts';
+import { andList } from '../lists.ts';
 import type { RecipeBook } from './book.ts';
 import type { Occurrence } from './roll-up.ts';
 
@@ -40,11 +41,9 @@ export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: re
 
 /** 'ghee in the sambar'; 'ghee, also in the sambar' where the dish itself has ghee too. */
 function causeText({ inside, isChosen, isDirect, places }: Cause): string {
-  const where = places.size > 0 ? `${isDirect ? ', also' : ''} in ${list.format(places)}` : '';
+  const where = places.size > 0 ? `${isDirect ? ', also' : ''} in ${andList.format(places)}` : '';
   return `${inside}${where}${isChosen ? ', if you take it' : ''}`;
 }
-
-const list = new Intl.ListFormat('en-GB');
 
 /** What guests know an ingredient from: the outermost preparation below the innermost recipe. A set of sides gives no name. */
 function servedAs(book: RecipeBook, path: readonly string[]): string | undefined {

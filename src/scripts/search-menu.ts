@@ -1,5 +1,6 @@
 /** The search of a menu through all its pages. */
 import { fill } from '../../model/fill.ts';
+import { andList, orList } from '../../model/lists.ts';
 import { loadFilterWords } from '../data/branch-data.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
 import { $answered, type FoundDish, $rows } from '../stores/filters.ts';
@@ -77,9 +78,6 @@ const keptTerms = (terms: readonly Term[], { names }: Vocabulary): Term[] =>
 const soughtIn = (terms: readonly Term[]) => terms.filter(({ kind }) => kind === 'words' || kind === 'allergen');
 const allergensIn = (terms: readonly Term[]) => terms.filter(({ kind }) => kind === 'allergen');
 
-const every = new Intl.ListFormat('en-GB');
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** What its row does not show: the ingredients that have the words, and why it has or may have an allergen that no word of it says. */
 function whyFound(dish: Searched, terms: readonly Term[], words: FilterWords): FoundDish {
   const unsaid = soughtIn(terms).filter(({ isIn }) => !isIn(dish.shown));
@@ -99,7 +97,7 @@ function whyFound(dish: Searched, terms: readonly Term[], words: FilterWords): F
     reasons.length > 0 && unnamed.length === needs.length && reasons.every(({ state }) => state === 'mayContain');
   return {
     ...(lines.length > 0 && { line: [...new Set(lines)].join('. ') }),
-    ...(isApart && { heading: `${words.states.mayContain} ${either.format(namesOf(needs, words))}` }),
+    ...(isApart && { heading: `${words.states.mayContain} ${orList.format(namesOf(needs, words))}` }),
   };
 }
 
@@ -170,9 +168,9 @@ function countsOf(needs: readonly Term[], keeps: string, all: readonly Searched[
     const drinks = some.filter(({ category }) => category.isDrinks).length;
     return amountText(some.length - drinks, drinks, facts);
   };
-  const allergen = either.format(namesOf(needs, words));
+  const allergen = orList.format(namesOf(needs, words));
   const asked = allergensOf(needs.flatMap(({ named }) => named));
-  const leftOut = every.format(asked.map((each) => allergenName(each, {}, words.allergens)));
+  const leftOut = andList.format(asked.map((each) => allergenName(each, {}, words.allergens)));
   return [
     say(fill(filters.named, { allergen, contains: amount('contains'), mayContain: amount('mayContain') })),
     ...(all.some((dish) => stateOf(needs, dish)) ? [] : [say(fill(words.uses, { unused: allergen }))]),

@@ -1,5 +1,6 @@
 import { countNeeds, MAX_HEAT, noNeeds } from '../../model/decide-dish.ts';
 import { fill } from '../../model/fill.ts';
+import { andList } from '../../model/lists.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import type { FilterWords } from '../data/branch-data-json.ts';
 import { countFilters, type Filters, type Person } from './people.ts';
@@ -13,14 +14,12 @@ export interface PartyWords extends Pick<MenuPageWords, 'allergens'> {
   needs: Content['our-table']['needs'];
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** What a person does not eat: "Vegetarian. I must avoid tree nuts and milk, including “may contain”". '' if they eat everything. */
 export function describeNeeds(
   { diet, heat, without, traces }: Omit<Person, 'name'>,
   { needs, filters, allergens }: PartyWords,
 ): string {
-  const avoided = list.format(
+  const avoided = andList.format(
     without.map((allergen) => (allergen === 'gluten' ? needs.gluten : allergens[allergen].toLowerCase())),
   );
   return [

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { faq, menuOutlines, menuWords, site } from '#content';
 import { fill } from '../../../model/fill.ts';
+import { andList, orList } from '../../../model/lists.ts';
 import { absentAllergens } from '../../../model/dish-allergens.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory, MenuPageData } from '../../../model/types.ts';
@@ -27,9 +28,6 @@ const chips = askedAllergens.map((allergen): Chip => [allergen, names[allergen]]
 /** The questions that a search of the menu or of this page leads to. */
 const answers = faq.questions.filter(({ searches = [] }) => searches.length > 0);
 
-const list = new Intl.ListFormat('en-GB');
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 interface AllergenPageProps {
   branch: Branch;
   pages: readonly MenuPageData[];
@@ -51,7 +49,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
   const usesSentence =
     absent.length === 0
       ? words.usesAll
-      : fill(words.uses, { unused: either.format(absent.map((allergen) => names[allergen].toLowerCase())) });
+      : fill(words.uses, { unused: orList.format(absent.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
       <div className={`on-dark ${styles['head']}`}>
@@ -82,7 +80,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
             <p className={`read type-small ${styles['note']}`}>{allergy.firstAid}</p>
             <details className={`fold read type-small ${styles['note']} ${styles['how']}`}>
               <summary className="no-print">{words.how}</summary>
-              <p>{fill(words.lead, { kinds: list.format(namesWithKinds) })}</p>
+              <p>{fill(words.lead, { kinds: andList.format(namesWithKinds) })}</p>
               {answers.length > 0 && (
                 <p>
                   {filters.answered}

@@ -1,6 +1,7 @@
 import { menuWords, pagesOfMenu, ui } from '#content';
 import type { ReactNode } from 'react';
 import { fill } from '../../../model/fill.ts';
+import { andList } from '../../../model/lists.ts';
 import { askedAllergens } from '../../../model/schema/allergens.ts';
 import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -10,8 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './filters.module.css';
 
 const { allergens, filters, allergy, legend } = menuWords;
-const list = new Intl.ListFormat('en-GB');
-
 /** What a chip stands for (stores/people.ts), and its words. */
 export type Chip = readonly [chip: string, text: string];
 
@@ -61,7 +60,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 /** What a chip of allergens does, in words; nothing of other chips. */
 function leavesOut(chipName: string): string | undefined {
   const some = askedAllergens.filter((allergen) => chipName.split(' ').includes(allergen));
-  const names = list.format(some.map((allergen) => allergens[allergen].toLowerCase()));
+  const names = andList.format(some.map((allergen) => allergens[allergen].toLowerCase()));
   return names ? fill(filters.leavesOut, { allergens: names }) : undefined;
 }
 

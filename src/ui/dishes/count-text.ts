@@ -1,5 +1,6 @@
 import type { MenuCounts } from '../../../model/decide-dish.ts';
 import { fill } from '../../../model/fill.ts';
+import { andList } from '../../../model/lists.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
 export type FactWords = Pick<MenuPageWords['facts'], 'dish' | 'dishes' | 'drink' | 'drinks'>;
@@ -7,8 +8,6 @@ interface Words<Names extends keyof MenuPageWords['filters']> {
   filters: Pick<MenuPageWords['filters'], Names>;
   facts: FactWords;
 }
-
-const list = new Intl.ListFormat('en-GB');
 
 /** "43 of 149 dishes, 64 of 72 drinks"; a menu without drinks has dishes only. */
 export const countText = ({ dishes, drinks }: MenuCounts, { filters: { ofTotal }, facts }: Words<'ofTotal'>): string =>
@@ -19,7 +18,7 @@ export const countText = ({ dishes, drinks }: MenuCounts, { filters: { ofTotal }
 
 /** "8 dishes and 1 drink": what there is, and nothing that there is none of. */
 export const amountText = (dishes: number, drinks: number, facts: FactWords): string =>
-  list.format([
+  andList.format([
     ...(dishes > 0 || drinks === 0 ? [fill(dishes === 1 ? facts.dish : facts.dishes, { n: dishes })] : []),
     ...(drinks > 0 ? [fill(drinks === 1 ? facts.drink : facts.drinks, { n: drinks })] : []),
   ]);
