@@ -236,10 +236,8 @@ test('Several people each have filters of their own, and a dish says who cannot 
   await expectAccessible(page, 'several people');
   await close(page);
   await expectLeft(page, { without: ['fish'] });
-  // Opened again, it shows whose needs the filters come from.
+  // Opened again, it says whose needs the filters come from.
   await openPanel(page);
-  await expect(panel(page).getByRole('radio', { name: 'Ravi' })).toBeChecked();
-  await expect(without(page, 'fish')).toBeChecked();
   await expect(panel(page)).toContainText(new RegExp(`1 ${words.choices.one}: Ravi: .*fish.* ${party.me}: `));
 });
 
