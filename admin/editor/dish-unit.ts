@@ -6,17 +6,7 @@ import { type Edit, editFiles, type Files } from '../tasks/plan.ts';
 import { valuesOf } from './content-file.ts';
 import { fieldOf, fieldsOf } from './form-of.ts';
 import type { Form, FormProblem } from './form.ts';
-import {
-  idOfDish,
-  keyOf,
-  listCategories,
-  listMenuDishes,
-  listStores,
-  type MenuDish,
-  someOf,
-  textOf,
-  titleOfDish,
-} from './menus.ts';
+import { idOfDish, listCategories, listMenuDishes, listStores, someOf, textOf, titleOfDish } from './menus.ts';
 import { askAboutIngredients } from './new-ingredients.ts';
 import { followsFromName, renamed } from './rename.ts';
 import { followsFrom, partNames, readRecipeFiles, recipeNames, recipeOf } from './recipes.ts';
@@ -62,6 +52,15 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
   const earlier = dish ? dishes.slice(0, dishes.indexOf(dish)) : dishes;
   const store = listStores(files).find((one) => one.branch === branch)?.store ?? branch;
   const isShared = !dish && category.recipe !== undefined;
+  const sharing = dish ? all.filter((one) => one !== dish && recipeOf(one, known) === recipe).map(titleOfDish) : [];
+  const note =
+    dish && recipe !== undefined && own === undefined
+      ? `It is served as it is made in the kitchen: ${recipe.replaceAll('-', ' ')}. A recipe here would be for this dish alone.`
+      : sharing.length > 0
+        ? `The same recipe is for ${someOf(sharing)}.`
+        : isShared
+          ? `It is made like all of ${category.name}: ${category.recipe}.`
+          : undefined;
   const data: Values = {
     ...fields,
     ...(like !== undefined && !isOwn && { recipe: like }),
@@ -89,9 +88,7 @@ export function dishUnit(files: Files, id: string): Unit | undefined {
       })),
     title: dish ? titleOfDish(dish) : `New in ${category.name}, ${store}`,
     form,
-    note:
-      noteOf(files, dish, recipe, own, known) ??
-      (isShared ? `It is made like all of ${category.name}: ${category.recipe}.` : undefined),
+    note,
     data,
     question: (next) =>
       askAboutIngredients(
@@ -184,20 +181,6 @@ function formOfDish(
       fieldOf(NEW, 'New ingredients', { kind: 'map', item: { kind: 'group', fields: added } }, { hint: NEW_HINT }),
     ],
   };
-}
-
-function noteOf(
-  files: Files,
-  dish: MenuDish | undefined,
-  recipe: string | undefined,
-  own: Json | undefined,
-  known: ReadonlySet<string>,
-) {
-  if (!dish) return undefined;
-  if (recipe !== undefined && own === undefined)
-    return `It is served as it is made in the kitchen: ${recipe.replaceAll('-', ' ')}. A recipe here would be for this dish alone.`;
-  const others = listMenuDishes(files).filter((one) => keyOf(one) !== keyOf(dish) && recipeOf(one, known) === recipe);
-  return others.length > 0 ? `The same recipe is for ${someOf(others.map(titleOfDish))}.` : undefined;
 }
 
 /** The fields of the dish itself, which keeps its own recipe under another name. */

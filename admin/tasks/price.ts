@@ -71,9 +71,6 @@ export function pricesOf({ item, path, size }: Pick<MenuDish, 'item' | 'path' | 
     size: of,
     path: [...path, ...below, 'price'],
     price: Number(value),
-    /** Another price as the file has this one: a number, or a text. */
-    write: (price: Json | undefined) =>
-      typeof value === 'string' && typeof price === 'number' ? price.toFixed(2) : price,
   });
   return [priceAt(size, item['price']), ...also.map((one, n) => priceAt(textOf(one['size']), one['price'], 'also', n))];
 }
@@ -97,7 +94,9 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
     write: (next) => ({
       texts: editFiles(
         files,
-        prices.map(({ path, write }, n) => [dish.file, path, write(next[keyAt(n)])]),
+        prices.flatMap(({ path, price }, n) =>
+          next[keyAt(n)] === price ? [] : [[dish.file, path, next[keyAt(n)]] as const],
+        ),
       ),
       pathOf: ({ file, path }) => {
         const found = prices.findIndex((one) => file === dish.file && isSame(one.path, path));

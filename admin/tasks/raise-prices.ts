@@ -36,10 +36,9 @@ export function priceChanges(files: Files, { percent, step, scope }: PriceRaise)
   const changes = listMenuDishes(files)
     .filter(isIn)
     .flatMap(({ file, store, name, ...dish }) =>
-      pricesOf(dish).map(({ price, size, path, write }, n) => ({
+      pricesOf(dish).map(({ price, size, path }, n) => ({
         file,
         path,
-        write,
         store,
         name: n === 0 ? name : `${name}, ${size}`,
         before: price,
@@ -96,7 +95,7 @@ export function raiseUnit(files: Files): Unit {
         summary: `${new Map(scopes).get(scope) ?? 'All prices'}: ${percent}%, ${changes.length} prices changed`,
         texts: editFiles(
           files,
-          changes.map(({ file, path, after, write }) => [file, path, write(after)]),
+          changes.map(({ file, path, after }) => [file, path, after]),
         ),
       };
     },
