@@ -47,11 +47,14 @@ function TextControl({ form, value, onChange, isRequired, input }: ControlProps<
         />
       )}
       {known.length > 0 && (
-        <datalist id={`${input.id}-known`}>
-          {known.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </datalist>
+        <span className="hint">
+          {`Used so far: ${known.join(', ')}`}
+          <datalist id={`${input.id}-known`}>
+            {known.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </datalist>
+        </span>
       )}
       {max !== undefined && (min > 0 || text.length > max * 0.8) && (
         <span className="hint">{`${text.length} of ${min > 0 ? `${min} to` : 'at most'} ${max} letters`}</span>

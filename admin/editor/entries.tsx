@@ -213,7 +213,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
         ))}
       </ol>
       {removed && (
-        <p className="buttons" role="status">
+        <p className="buttons removed" role="status">
           <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>
           <button
             type="button"
