@@ -43,11 +43,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     /** Number of proxies in front that write X-Forwarded-For. */
     trustedProxies,
     accessFile: resolve(root, env['ACCESS'] || '.admin/access.db'),
-    /** The address of the public site, to read changes back. */
     site,
-    /** The build that the public server reads. */
     servedPath: resolve(root, env['BUILD_FOLDER'] || 'build'),
-    /** A command that runs instead of a build on this machine. */
     publish: env['PUBLISH'] || undefined,
   };
 }

@@ -80,11 +80,8 @@ export function addInvitation(
   data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MINUTES * 60_000, ...invited });
 }
 
-/** Takes a link back. Returns what was done. */
-export function endInvitation(data: AccessData, hashed: string): SecurityEvent | undefined {
-  const left = data.invitations.filter((one) => one.hash !== hashed);
-  if (left.length === data.invitations.length) return undefined;
-  data.invitations = left;
+export function endInvitation(data: AccessData, hashed: string): SecurityEvent {
+  data.invitations = data.invitations.filter((one) => one.hash !== hashed);
   return 'link taken back';
 }
 

@@ -52,7 +52,6 @@ export const listStores = (files: Files) =>
     })
     .toSorted((a, b) => Number(a.values['id']) - Number(b.values['id']));
 
-/** A choice among all branches and each, where there are several. */
 export function branchChoice(files: Files): FormField[] {
   const stores = listStores(files).map(({ branch, store }) => [branch, store] as const);
   const options = [['', 'All branches'] as const, ...stores];

@@ -2,7 +2,6 @@ import { paths } from '../paths.ts';
 import type { Checked, Saved } from './form.ts';
 
 export class SignedOutError extends Error {}
-/** The server has answered, but not with what was asked. */
 export class RefusedError extends Error {}
 
 async function ask(

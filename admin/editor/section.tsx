@@ -5,7 +5,6 @@ import { isAt } from './places.ts';
 interface SectionProps {
   name: string;
   title: string;
-  /** What messages call it. */
   label: string;
   hint?: string | undefined;
   isOpen?: boolean | undefined;

@@ -6,7 +6,6 @@ interface FormProps {
   action: string;
   hidden?: FieldValues | undefined;
   label: string;
-  /** What the button acts on, for screen readers. */
   labelSuffix?: string;
   /** What opens the form, if it is not to act at one press. */
   asks?: string | undefined;

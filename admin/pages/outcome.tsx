@@ -52,7 +52,6 @@ interface ProgressTextProps {
   progress: Progress;
   site: string;
   next: string;
-  /** Where guests see the change, if it is one of a dish. */
   dish: MenuDish | undefined;
 }
 

@@ -65,9 +65,7 @@ export const howLongs = [
 export interface SoldOutChoice {
   keys: readonly string[];
   howLong: (typeof howLongs)[number][0];
-  /** The last day, of `day`. */
   until: string;
-  /** At all branches with a dish of the same name. */
   isEverywhere: boolean;
 }
 
