@@ -48,7 +48,7 @@ function TextControl({ form, value, onChange, isRequired, input }: ControlProps<
       )}
       {known.length > 0 && (
         <span className="hint">
-          {`Used so far: ${known.join(', ')}`}
+          {`Used so far: ${known.join('; ')}`}
           <datalist id={`${input.id}-known`}>
             {known.map((one) => (
               <option key={one}>{one}</option>

@@ -214,7 +214,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
       </ol>
       {removed && (
         <p className="buttons removed" role="status">
-          <span>{`Removed: ${isMap ? removed.entry.key : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>
+          <span>{`Removed: ${isMap ? titleInMap(removed.entry) : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>
           <button
             type="button"
             onClick={() => {

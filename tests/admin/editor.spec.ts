@@ -109,10 +109,10 @@ test('A new dish has its own recipe, whose allergens are said and shown, and a p
   await expect(page.getByRole('button', { name: 'is a new ingredient' })).toHaveCount(0);
   await save();
   await expect(page.getByText('“tomato” at Made of is not chosen')).toBeVisible();
-  // A new one that is taken out leaves nothing in the recipe.
-  await made.fill('dew');
+  await made.fill('dew drops');
   await page.getByRole('button', { name: 'is a new ingredient' }).click();
   await page.locator('.entries > li', { hasText: 'dew' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Removed: dew drops')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove dew' })).toHaveCount(0);
   await made.fill('almond flakes');
   await page.getByRole('button', { name: 'is a new ingredient' }).click();
