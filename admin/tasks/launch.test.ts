@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { files } from '../content.testing.ts';
 import type { NewTexts } from '../publish/change.ts';
 import { openStaffSite } from '../app.testing.ts';
-import { editAddress } from '../paths.ts';
-import { paths } from '../paths.ts';
+import { editAddress, paths } from '../paths.ts';
 import { type LaunchTask, listLaunchTaskGroups, planSignature } from './launch.ts';
 import { filesAfter } from './plan.ts';
 
