@@ -75,17 +75,24 @@ const claims: readonly [claim: string, isMeant: Check, isRight: Check][] = [
     has('nuts', 'mayContain'),
   ],
   [
-    'Vegetarians have Veg Meals, every idly, most dosas and uthappams, naan, parotta, vegetable briyani and the vegetable gravies.',
+    'Vegetarians have Veg Meals, every idly, most dosas and uthappams, naan (made with milk), parotta, vegetable briyani and the vegetable gravies.',
     (dish) =>
       every('Vegetarian Gravies', 'Main Course - Vegetarian Curries')(dish) ||
       every('Veg Meals', 'Plain Naan', 'Plain Parotta')(dish) ||
       /Idly$|^Vegetable Bi?ri?yani$/.test(dish.name),
     suits('vegetarian', 'vegan'),
   ],
+  ['naan (made with milk)', every('Plain Naan'), has('milk', 'contains')],
   [
     'plain idly, plain and masala dosa, sambar, rasam, medhu and masala vadai',
     every('Idly', 'Plain Dosa', 'Masala Dosa', 'Sambar', 'Milagu Rasam', 'Medhu Vadai', 'Masala Vadai'),
     suits('vegan'),
+  ],
+  ['Gobi 65 and poori share theirs with paneer', every('Gobi 65', 'Poori Masala'), has('milk', 'mayContain')],
+  [
+    'at Wimbledon vegetable fried rice and noodles share a wok with it',
+    every('Vegetable Fried Rice', 'Vegetable Noodles'),
+    (dish) => has('milk', dish.branch === 'wimbledon' ? 'mayContain' : 'neither')(dish),
   ],
   ['parotta with salna, and aubergine kuzhambu', every('Plain Parotta', 'Ennai Kathirikai Kuzhambu'), suits('vegan')],
 ];
