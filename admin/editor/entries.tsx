@@ -23,6 +23,8 @@ interface EntriesProps extends ValueProps {
 
 /** Longer lists have a search. */
 const FEW = 8;
+/** Longer lists show so many entries until all are asked for, so that the page stays short. */
+const SHOWN = 24;
 
 const NEW = 'New';
 
@@ -45,7 +47,7 @@ interface Entry {
 
 /** The entries of a list, or of a group by id: added, taken out with a way back, and in lists moved. */
 export function Entries({ form, name: path, value, onChange, Value }: EntriesProps) {
-  const { place, was } = useContext(EditorContext);
+  const { problems, place, was } = useContext(EditorContext);
   const isMap = form.kind === 'map';
   const hasField = (key: string) => form.item.kind === 'group' && form.item.fields.some((one) => one.key === key);
   const hasPages = hasField(PAGE);
@@ -66,6 +68,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
   });
   const [added, setAdded] = useState<number>();
   const [find, setFind] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
   const [name, setName] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const held = useRef<{ pressed: HTMLElement; entry: Element; at: number; top: number }>(null);
@@ -125,6 +128,9 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
     all.map(({ text }) => text),
   );
   const found = all.filter(({ text }) => matches(text));
+  const isShown = ({ entry, inner }: (typeof all)[number], n: number) =>
+    showsAll || n < SHOWN || entry.id === opened || problems.some((problem) => isAt(problem.path, inner));
+  const shown = found.filter(isShown);
   const newKey = slugify(name);
   return (
     <>
@@ -161,7 +167,7 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
         </label>
       )}
       <ol className="entries" ref={list}>
-        {found.map(({ entry, at, inner }) => (
+        {shown.map(({ entry, at, inner }) => (
           <li key={entry.id} ref={entry.id === added ? showField : null}>
             {hasPages && (at === 0 || pageOf(entry) !== pageOf(entries[at - 1] ?? entry)) && (
               <h3>{Number.isFinite(pageOf(entry)) ? `Page ${pageOf(entry)}` : 'On no page yet'}</h3>
@@ -212,6 +218,11 @@ export function Entries({ form, name: path, value, onChange, Value }: EntriesPro
           </li>
         ))}
       </ol>
+      {shown.length < found.length && (
+        <button type="button" onClick={() => setShowsAll(true)}>
+          {`Show all ${found.length}`}
+        </button>
+      )}
       {removed && (
         <p className="buttons removed" role="status">
           <span>{`Removed: ${isMap ? titleInMap(removed.entry) : nameOf(removed.entry.value).slice(0, 40) || NEW}`}</span>

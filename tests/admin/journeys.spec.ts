@@ -120,6 +120,15 @@ test('A time stays that is chosen before its day, and no day is offered that has
   await expect(button(page, 'Add days')).toHaveCount(0);
 });
 
+test('A long list is short until all of it is asked for', async ({ browser }) => {
+  const page = await open(browser, '/edit?id=content/recipes/ingredients.yaml&at=plant');
+  const entries = page.locator('.entries > li');
+  await button(page, 'Show all').waitFor();
+  const before = await entries.count();
+  await button(page, 'Show all').click();
+  expect(await entries.count()).toBeGreaterThan(before);
+});
+
 test('The script of the editor has at most 90 KB', async ({ browser }) => {
   const page = await open(browser, '/');
   const script = await page.request.get(paths.editorScript);
