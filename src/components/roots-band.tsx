@@ -7,8 +7,8 @@ import type { DishOffer } from '../../model/types.ts';
 import { offerPath } from '../paths.ts';
 
 /** The layout widths of the pictures (ui/picture.tsx), which fill boxes that are higher than they are. */
-const SIZES = '(min-width: 768px) 46vw, 70vw';
-const PLAIN_SIZES = '(min-width: 1024px) 27vw, 70vw';
+const SIZES = '(min-width: 768px) 59vw, 97vw';
+const PLAIN_SIZES = '(min-width: 1024px) 37vw, (min-width: 768px) 59vw, 97vw';
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;

@@ -40,7 +40,7 @@ function SuccessStory() {
         </div>
         {success.picture && (
           <div className={`frame arch ${styles['door']}`}>
-            <Picture picture={success.picture} alt={success.alt} sizes="(min-width: 1024px) 40vw, 92vw" />
+            <Picture picture={success.picture} alt={success.alt} sizes="(min-width: 768px) 416px, 92vw" />
           </div>
         )}
       </div>
@@ -55,7 +55,7 @@ function QuoteBand() {
     <section className={`on-dark ${styles['quote']}`}>
       {quotePicture && (
         <div className={`frame ${styles['view']}`}>
-          <Picture picture={quotePicture} alt="" sizes="100vw" />
+          <Picture picture={quotePicture} alt="" sizes="(min-width: 1024px) 58vw, 131vw" />
         </div>
       )}
       <blockquote className={`wrap ${styles['words']}`}>
@@ -88,7 +88,7 @@ function Chef() {
         {/* The one patterned frame of the page. */}
         {chef.picture && (
           <div className={cx('frame', frame['frame'], styles['picture'])}>
-            <Picture picture={chef.picture} alt={chef.alt} sizes="(min-width: 1024px) 64vw, 92vw" />
+            <Picture picture={chef.picture} alt={chef.alt} sizes="(min-width: 1024px) 640px, 92vw" />
           </div>
         )}
         <ol className={`grid ${styles['habits']}`}>
@@ -96,7 +96,7 @@ function Chef() {
             <li key={title} className="card">
               {picture && (
                 <div className="frame arch">
-                  <Picture picture={picture} alt="" sizes="(min-width: 1024px) 24vw, 124px" />
+                  <Picture picture={picture} alt="" sizes="(min-width: 768px) 290px, 210px" />
                 </div>
               )}
               <div>

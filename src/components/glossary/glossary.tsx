@@ -46,7 +46,7 @@ export function Glossary() {
                 <h2>{name}</h2>
                 {illustration && (
                   <div className={`frame arch no-print ${styles['picture']}`}>
-                    <ContentPicture of={illustration} tileName={name} sizes="(min-width: 1024px) 300px, 96px" />
+                    <ContentPicture of={illustration} tileName={name} sizes="(min-width: 1024px) 640px, 200px" />
                   </div>
                 )}
               </div>

@@ -9,7 +9,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import otherStyles from './other-articles.module.css';
 
-export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
+export const ARTICLE_PICTURE_SIZES = '(min-width: 768px) 75vw, 128vw';
 
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
 export const ArticleHead = ({ story }: { story: StorySummary }) => (

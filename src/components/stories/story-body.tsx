@@ -88,7 +88,7 @@ const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: P
       <ContentPicture
         of={{ picture, alt }}
         tileName={alt}
-        sizes={isBeside ? '(min-width: 1024px) 24vw, 100vw' : '(min-width: 1024px) 68vw, 100vw'}
+        sizes={isBeside ? '(min-width: 1024px) 380px, 100vw' : '(min-width: 1024px) 68vw, 100vw'}
       />
     </div>
     {caption && <figcaption>{caption}</figcaption>}
@@ -109,7 +109,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
               <div className={`frame ${styles['picture']}`}>
-                <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 36vw, 92vw" />
+                <ContentPicture of={{ picture, alt }} tileName={alt} sizes="(min-width: 768px) 500px, 102vw" />
               </div>
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
@@ -189,7 +189,7 @@ const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
           <ContentPicture
             of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
             tileName={localName ?? name}
-            sizes="(min-width: 1024px) 24vw, 40vw"
+            sizes="(min-width: 1024px) 24vw, 48vw"
           />
         </div>
         <div>

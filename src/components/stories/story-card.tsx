@@ -9,9 +9,9 @@ import styles from './story-card.module.css';
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 export const STORY_SIZES: Record<StoryCardKind, string> = {
-  lead: '100vw',
-  pair: '(min-width: 768px) 46vw, 92vw',
-  small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
+  lead: '(min-width: 768px) 111vw, 134vw',
+  pair: '(min-width: 1024px) 59vw, 122vw',
+  small: '(min-width: 1024px) 59vw, 122vw',
 };
 
 /** The class of the place in which a card fills a row. */

@@ -80,7 +80,7 @@ function Suggestion({ dish, price, picture, list, onAdd }: SuggestionProps) {
   const n = countDishes({ entries: list.entries.filter((entry) => entry.dish === hash) });
   return (
     <li>
-      <Picture picture={picture} alt="" sizes="(min-width: 1024px) 17vw, 140px" />
+      <Picture picture={picture} alt="" sizes="(min-width: 1024px) 294px, 210px" />
       <b className="type-name">{dish.baseName}</b>
       <span className="type-button">{priceText(price / 100, currency)}</span>
       <small className="type-small">
