@@ -179,11 +179,11 @@ function Dishes({ data, list, branch, branches, people }: DishesProps) {
         </p>
         {today && (
           <>
-            {people}
             <div className="on-paper">
               <NeedsOfAll title={views.mind} people={list.people} nothing={views.nothingToMind} />
             </div>
             <TableGroups list={list} dishes={today.dishes} onChange={change} />
+            {people}
           </>
         )}
       </div>

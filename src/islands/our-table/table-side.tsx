@@ -5,7 +5,7 @@ import { type FilledTable, useTableWords } from './table-context.ts';
 import styles from './table.module.css';
 import { listedText, sumUp } from './listed-dishes.ts';
 import { paths, telephoneUrl } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import { listPath } from '../../stores/list-address.ts';
@@ -51,22 +51,22 @@ export function TableActions({ list, branch, dishes, onClear }: FilledTable & { 
       <Button className={styles['waiter']} onClick={() => setView('waiter')}>
         {words.waiter}
       </Button>
-      <div className={`grid ${styles['ways']}`}>
-        <Button kind="line" onClick={() => setView('phone')}>
-          {words.phone}
-        </Button>
-        <LinkButton kind="line" href={telephoneUrl(phone)}>
+      <Button kind="line" onClick={() => setView('phone')}>
+        {words.phone}
+      </Button>
+      <div className="cluster">
+        <a className="act tap" href={telephoneUrl(phone)}>
           {fill(words.ring, { store, phone })}
-        </LinkButton>
+        </a>
         {branch.hasBooking && (
-          <LinkButton kind="line" href={paths.bookReservation} data-booking="">
+          <a className="act tap" href={paths.bookReservation} data-booking="">
             {words.book}
-          </LinkButton>
+          </a>
         )}
         {branch.hasOrdering && (
-          <LinkButton kind="line" href={paths.selectStore}>
+          <a className="act tap" href={paths.selectStore}>
             {words.order}
-          </LinkButton>
+          </a>
         )}
       </div>
       {branch.hasOrdering && <p className="muted">{words.orderNote}</p>}
