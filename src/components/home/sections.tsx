@@ -17,7 +17,7 @@ const { about, featured, hearth, ourCulture, reviews } = home;
 
 /** "About Restaurant", and the branches as doors, each with its telephone number. */
 export const AboutRestaurant = () => (
-  <section className={`wrap ${styles['about']}`} id="about">
+  <section className={`wrap stack ${styles['about']}`} id="about">
     <SectionHead roomName={about.roomName} heading={about.heading} lead={about.lead} />
     <div className="stack read">
       {about.paragraphs.map((paragraph) => (
@@ -36,7 +36,7 @@ export const AboutRestaurant = () => (
       {branches.map((branch) => (
         <li key={branch.key}>
           <div className={`frame arch ${styles['door']}`}>
-            <ContentPicture of={branch} tileName={branch.store} sizes="(min-width: 1024px) 20vw, 45vw" />
+            <ContentPicture of={branch} tileName={branch.store} sizes="(min-width: 1024px) 34vw, 45vw" />
           </div>
           <h3>{branch.store}</h3>
           <OpeningLine branch={branch} announced={undefined} isShort />
@@ -60,7 +60,7 @@ export const OurCulture = () =>
       {ourCulture.cards.map((card) => (
         <article key={card.href} className="card" data-animate="fade">
           <div className="frame arch">
-            <ContentPicture of={card} tileName={card.title} sizes="(min-width: 1024px) 30vw, 92px" />
+            <ContentPicture of={card} tileName={card.title} sizes="(min-width: 768px) 36vw, 112px" />
           </div>
           <div>
             <h3>{card.title}</h3>
@@ -74,26 +74,25 @@ export const OurCulture = () =>
     </section>
   );
 
-/** "Featured Items": two round pictures, and a heading with coriander and stars. */
+const ornaments = [coriander, stars];
+
+/** "Featured Items": a heading, and two round pictures with coriander and stars. */
 export const FeaturedItems = () =>
   featured && (
     <section className={`wrap ${styles['featured']}`} id="featured">
       <div className={`stack start ${styles['head']}`}>
         <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
         {featured.note && <p>{featured.note}</p>}
-        <div className="cluster">
-          <LinkButton href={featured.button.href} kind="brass">
-            {featured.button.text}
-          </LinkButton>
-          <img src={coriander} alt="" width={38} height={50} loading="lazy" data-animate="fade" />
-          <img src={stars} alt="" width={32} height={32} loading="lazy" data-animate="fade" />
-        </div>
+        <LinkButton href={featured.button.href} kind="brass">
+          {featured.button.text}
+        </LinkButton>
       </div>
-      {featured.items.map((item) => (
+      {featured.items.map((item, index) => (
         <figure key={item.caption} className={styles['round']} data-animate="zoom">
           <div className={`frame ${styles['plate']}`}>
             <ContentPicture of={item} tileName={item.caption} sizes="(min-width: 1024px) 30vw, 52vw" />
           </div>
+          <img src={ornaments[index]} alt="" width={36} height={48} loading="lazy" data-animate="fade" />
           <DishCaption caption={item.caption} offer={item.offer} />
         </figure>
       ))}
@@ -112,11 +111,11 @@ export const ReviewInvitation = () =>
         </ExternalLink>
         <ArrowLink href={paths.feedback}>{reviews.direct}</ArrowLink>
       </div>
-      {/* Folded on phones, which cannot photograph themselves. */}
-      <details className={`unfold ${reviewStyles['code']}`}>
-        <summary>{reviews.qrText}</summary>
+      {/* A phone cannot photograph itself. */}
+      <div className={`not-on-phones ${reviewStyles['code']}`}>
+        <p>{reviews.qrText}</p>
         <QrCode text={site.reviews.link} label={reviews.qrAlt} className={reviewStyles['qr']} />
-      </details>
+      </div>
     </>
   );
 

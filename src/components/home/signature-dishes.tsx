@@ -18,6 +18,7 @@ const total = signatureDishes.dishes.length;
 
 /** The second column starts with this dish, shown as large as the first of the first column. */
 const SECOND_COLUMN_START = Math.max(1, Math.floor(total / 2));
+const secondClass = cx(styles['second'], total % 2 === 1 && styles['odd']);
 
 /** "Signature Dishes" in two columns, numbered through, each with its price and a link to it on the menu. */
 export function SignatureDishes() {
@@ -27,7 +28,7 @@ export function SignatureDishes() {
       <SectionHead roomName={signatureDishes.roomName} heading={signatureDishes.heading} lead={signatureDishes.intro} />
       <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} />
       {total > SECOND_COLUMN_START && (
-        <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
+        <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={secondClass} />
       )}
       <p>
         <LinkButton href={paths.menu} kind="brass">
