@@ -57,7 +57,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
           <div className="cluster between">
             <div>
-              <h1 className="type-title">{fill(words.title, { store: branch.store })}</h1>
+              <h1>{fill(words.title, { store: branch.store })}</h1>
               {words.localTitle && (
                 <p className="type-tamil bright" lang={site.localLanguage}>
                   {words.localTitle}
@@ -117,7 +117,7 @@ export function AllergenPage({ branch, pages }: AllergenPageProps) {
 /** The filters of a page of allergens: a dish or an ingredient, and each of the fourteen. */
 const AllergenFilters = ({ branch }: { branch: Branch }) => (
   <div className={styles['filters']}>
-    <search className="needs-script">
+    <search className="columns needs-script">
       <Field label={filters.search} isLabelHidden>
         {(control) => (
           <input {...control} type="search" autoComplete="off" placeholder={filters.search} data-filter-search="" />
