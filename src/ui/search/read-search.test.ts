@@ -31,7 +31,7 @@ const words = {
     'palm sugar': [],
     'brown sugar': ['sulphites'],
   },
-  foods: { custard: ['eggs', 'milk'], chicken: ['fish'] },
+  foods: { custard: ['eggs', 'milk'], chicken: ['fish'], cornflake: ['gluten'], beer: ['gluten'] },
   localWords: { நெய்: 'ghee', முந்திரி: ['nuts'], nei: 'ghee', ஊறுகாய்: ['mustard', 'sesame'], nandu: ['crustaceans'] },
 } as const;
 
@@ -116,6 +116,9 @@ test.each([
   [['suitable for vegans'], 'need: vegan'],
   [['no onion no garlic', 'onion, garlic allergy'], 'need: onion?, garlic?'],
   [['jain', 'I am jain'], 'need: jain?'],
+  [['pea allergy', 'no pea'], 'need: pea?'],
+  [['corn allergy'], 'need: corn?'],
+  [['beet allergy'], 'need: beet?'],
   [['free', 'free '], 'need: free?'],
 ])('%j asks: %s', (searches, expected) => {
   expect(searches.map(read)).toEqual(searches.map(() => expected));

@@ -140,7 +140,9 @@ export function find(
     // "Pea" begins "peanut"; "peas" are none. "Shell fish" is one word.
     const parts = all.slice(at, at + length);
     const word = length > 2 || parts.some(asksNothing) ? '' : parts.join('');
-    const found = own?.named.length || !word ? own : (guess(word, vocabulary) ?? own);
+    // Whoever cannot have peas has typed the whole word.
+    const isWhole = own?.named.length || (own && all.some(isNeedWord));
+    const found = isWhole || !word ? own : (guess(word, vocabulary) ?? own);
     if (found && (!isAllergen || found.named.length > 0)) return [length, found];
   }
   return undefined;
@@ -151,7 +153,12 @@ function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | 
   if (words.has(word)) return undefined;
   const one = singular(word);
   const begun = [...meanings].flatMap(([name, meaning]) =>
-    one.length >= meaning.letters && !name.includes(' ') && name.startsWith(one) && meaning.named.length > 0
+    one.length >= meaning.letters &&
+    // "Corn" is no cornflakes.
+    (!meaning.isFood || one.length * 2 >= name.length) &&
+    !name.includes(' ') &&
+    name.startsWith(one) &&
+    meaning.named.length > 0
       ? meaning
       : [],
   );
@@ -164,7 +171,8 @@ function guess(word: string, { meanings, texts, words }: Vocabulary): Meaning | 
       name[0] === one[0] &&
       meaning.named.length > 0 &&
       meaning.letters < Infinity &&
-      name.length >= MIN_LETTERS &&
+      // "Beet" is no beer.
+      name.length >= MIN_LETTERS + Number(meaning.isFood) &&
       (editDistance(one, name) === 1 || isSpellingOf(one, name)),
   );
   return near && { ...near[1], text: near[0] };
