@@ -89,19 +89,21 @@ export function Panel({ branch, words, first, chip, onClose }: PanelProps) {
           />
         )}
       </Field>
-      {choices.people.length > 1 && countFilters(choices) > 0 && (
-        <p className="type-small muted">
-          <b>{`${countFilters(choices)} ${choicesText(choices, words)}:`}</b>
-          <span>{` ${describeFilters(choices, words)}`}</span>
-        </p>
-      )}
-      {useStore($needsSetAside) && (
+      {useStore($needsSetAside) ? (
         <div className="stack start callout" role="status">
           <p>{filters.cleared}</p>
           <Button kind="line" size="small" onClick={undoClear}>
             {filters.undo}
           </Button>
         </div>
+      ) : (
+        choices.people.length > 1 &&
+        countFilters(choices) > 0 && (
+          <p className="type-small muted">
+            <b>{`${countFilters(choices)} ${choicesText(choices, words)}:`}</b>
+            <span>{` ${describeFilters(choices, words)}`}</span>
+          </p>
+        )
       )}
       {chip && isAsked && (
         <WhoseNeed
