@@ -107,7 +107,7 @@ const OFFLINE: Page = {
   title: 'No network',
   body: (
     <>
-      <p role="alert">The staff site does not answer. Check the network, then try again. Nothing is lost.</p>
+      <p role="alert">The staff site does not answer. Check the network; “Try again” then does what you pressed.</p>
       <ButtonLink href="">Try again</ButtonLink>
     </>
   ),

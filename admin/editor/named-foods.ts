@@ -4,7 +4,7 @@ import { recipeBook } from '../../model/recipes/book.ts';
 import { allergensOfFoods } from '../../model/recipes/foods.ts';
 import { type Allergen, allergenKinds, allergens } from '../../model/schema/allergens.ts';
 import { localWordsOf } from '../../src/ui/search/local-words.ts';
-import { searchWords } from '../../src/ui/search/match-words.ts';
+import { otherSpellings, searchWords } from '../../src/ui/search/match-words.ts';
 import type { Files } from '../tasks/plan.ts';
 import { readDataFile, readRecipeFiles } from './recipes.ts';
 
@@ -57,11 +57,17 @@ const allergenNames = [
 const singular = (name: string): string => plainly(name).replace(/s$/, '');
 export const isAllergenName = (food: string): boolean => allergenNames.some(([name]) => singular(name) === food);
 
-/** The allergen or kind of one that a word is a slip for: "hazlenut". Short words and other first letters are other words. */
+/** The same, and their other names in a search, each with the allergens. */
+const spellings = otherSpellings.flatMap(([other, name]) =>
+  allergenNames.flatMap(([known, means]) => (known === name ? [[other, means] as const] : [])),
+);
+/** The allergen or kind of one that a word is a slip for: "hazlenut", "badham". Short words and other first letters are other words. */
 const mistyped = (word: string) =>
   word.length < 5
     ? []
-    : allergenNames.filter(([name]) => name[0] === word[0] && name.length >= 5 && editDistance(word, name) === 1);
+    : [...allergenNames, ...spellings].filter(
+        ([name]) => name[0] === word[0] && name.length >= 5 && editDistance(word, name) === 1,
+      );
 
 /** Finds the foods that a text names, with the allergens that they mean: the allergens and their kinds, compound foods, what the kitchen has, in English or the local language. */
 export function createFoodFinder(files: Files): (text: string) => NamedFood[] {

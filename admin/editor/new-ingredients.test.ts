@@ -10,6 +10,7 @@ const [list, dish] = ['content/recipes/ingredients.yaml', 'dish:harbour/caldo-ve
 it.each<[name: string, contains: string[], question: string]>([
   ['kaju', [], '“kaju” usually means nuts, which is not ticked.'],
   ['badam', ['milk'], '“badam” usually means nuts, which is not ticked.'],
+  ['badham flakes', [], '“badham flakes” usually means nuts, which is not ticked.'],
   ['marzipan', ['sulphites'], '“marzipan” usually means nuts, which is not ticked.'],
   ['salted anchovies', [], 'usually means fish, which'],
   ['Soy Sauce, dark', ['gluten'], 'usually means soya, which'],

@@ -83,7 +83,7 @@ const listDays = (files: Files, now: number): Row[] =>
   );
 
 const NOTICES = 'A notice stands above every page, or above those of one branch, from one day to another.';
-const HOURS = 'For days that differ from the usual hours. Guests are told from a week before.';
+const HOURS = 'For days that differ from the usual hours. Guests read them at the foot of every page.';
 
 export const plannedRoutes: readonly Route[] = [
   plannedPage(paths.notices, 'notice:', NOTICES, listAllNotices),

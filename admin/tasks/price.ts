@@ -87,7 +87,12 @@ export function priceUnit(files: Files, key: string): Unit | undefined {
     form: {
       kind: 'group',
       fields: prices.map(({ size, price }, n) =>
-        fieldOf(keyAt(n), (prices.length > 1 && size) || 'Price', { kind: 'price' }, { hint: `Now ${money(price)}` }),
+        fieldOf(
+          keyAt(n),
+          (prices.length > 1 && size) || 'Price',
+          { kind: 'price' },
+          { hint: `Before: ${money(price)}` },
+        ),
       ),
     },
     data: Object.fromEntries(prices.map(({ price }, n) => [keyAt(n), price])),

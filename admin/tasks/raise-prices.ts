@@ -83,7 +83,11 @@ export function raiseUnit(files: Files): Unit {
     data: {},
     start: { step: 10, scope: '' },
     preview,
-    question: (data) => `This changes ${changesFor(data).length} prices, as listed above.`,
+    // Where one presses the button, the list is out of sight.
+    question: (data) => {
+      const list = preview(data).flatMap(({ title, lines }) => [title].concat(lines));
+      return [...list, `This changes ${changesFor(data).length} prices.`].join('\n');
+    },
     write: (data) => {
       const [{ percent, step, scope }, changes] = [read(data), changesFor(data)];
       return {

@@ -258,7 +258,8 @@ it('Raised prices are shown and counted', () => {
   const { preview, question, write } = raiseUnit(files);
   const [group] = preview?.(raise, write(raise)) ?? [];
   expect([group?.title, group?.lines[0]]).toEqual(['Harbourside: 4 new prices', 'Leek Soup £4.50 → £4.70']);
-  expect(question?.(raise)).toBe('This changes 4 prices, as listed above.');
+  const asked = [group?.title, ...(group?.lines ?? []), 'This changes 4 prices.'];
+  expect(question?.(raise)?.split('\n')).toEqual(asked);
   expect(write({ percent: 10, step: 10, scope: 'hill' }).summary).toBe('Hill: all prices: 10%, 2 prices changed');
   expect(write({ percent: 'many' }).problems.map(({ path }) => path)).toEqual([['percent'], ['step']]);
 });

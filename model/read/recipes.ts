@@ -113,7 +113,7 @@ function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
     report(
       ingredient,
       'contains',
-      `does not have ${allergen}, which "${ingredient.name}" names; add it, or give the ingredient another name`,
+      `does not have ${allergen}, which "${ingredient.name}" names; add it, or correct the name`,
     );
   for (const field of ['contains', 'traces'] as const)
     for (const allergen of keysOf(allergenKinds)) {

@@ -29,7 +29,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   semolina: ['rava', 'sooji'],
   mustard: ['kadugu'],
   cashew: ['cashew ?nut', 'kaju', 'caju', 'cashu', 'mun[dt]h?iri'],
-  almond: ['almond ?nut', 'bada+m', 'marzipan'],
+  almond: ['almond ?nut', 'badam', 'badaam', 'marzipan'],
   hazelnut: ['filbert', 'cobnut'],
   walnut: ['akhrot'],
   pistachio: ['pista', 'pistachio ?nut'],
