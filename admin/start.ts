@@ -4,7 +4,6 @@
  *     npm run admin                                starts them
  *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access, to the account of that
  *                                                  name if there is one
- *     npm run admin -- backup FILE                 copies who has access into a new file
  *
  * The program is compiled first, because Node does not read JSX.
  */
@@ -53,12 +52,11 @@ const EX_CONFIG = 78;
 const expected = ['StartError', 'GitError'];
 
 try {
-  const command = readCommandLine(process.argv.slice(2));
+  const enrolment = readCommandLine(process.argv.slice(2));
   const settings = readSettings(process.env, root);
   exitWhenNpmExits();
-  if (!command) await start(settings);
-  else if ('enrol' in command) await printLink(command.enrol, settings);
-  else await (await openStore(settings.accessFile)).backUp(command.backup);
+  if (enrolment) await printLink(enrolment, settings);
+  else await start(settings);
 } catch (error) {
   if (!(error instanceof Error && expected.includes(error.name))) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -23,17 +23,6 @@ it('What one program changes another one reads; a change that throws leaves all 
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('A backup has the data, is readable by its account alone, and takes the place of no other file', async () => {
-  const path = await newPath();
-  const store = await openStore(path);
-  await store.update(({ members }) => members.push({ ...meena, passkeys: [] }));
-  const file = `${path}.backup`;
-  await store.backUp(file);
-  expect((await (await openStore(file)).read()).members).toMatchObject([{ name: 'Meena' }]);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(store.backUp(path)).rejects.toThrow('EEXIST');
-});
-
 it.each([
   ['is another file', (path: string) => writeFile(path, 'a letter '.repeat(1000))],
   ['was cut', (path: string) => truncate(path, 4096)],

@@ -87,14 +87,9 @@ export async function openStore(path: string) {
         if (database.isTransaction) database.exec('ROLLBACK');
       }
     },
-    /** Copies the data into a new file, which is whole even if another program changes them meanwhile. */
-    backUp: async (file: string): Promise<void> => {
-      closeSync(openSync(file, 'wx', 0o600));
-      database.prepare('VACUUM INTO ?').run(file);
-    },
   };
 }
-export type Store = Pick<Awaited<ReturnType<typeof openStore>>, 'read' | 'update'>;
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the file, or makes it, and reads all of it: a damaged page would else be found by a request. */
 async function openDatabase(path: string): Promise<DatabaseSync> {
