@@ -142,8 +142,8 @@ function showAllLeftOut(): void {
 const openAll = (chip?: string) => openPanel?.(data, chip).catch(showPartMissing);
 
 /**
- * A chip of a need that somebody has, and that Clear has set aside, applies the filters again. Others change those of a guest alone; of several
- * people it asks whose need it is: all that we show the staff says it of them.
+ * A chip of a need that somebody has, and that Clear has set aside, applies the filters again. Any other chip changes the needs of a guest
+ * alone. Of several people it asks whose need it is, because the waiter and the kitchen read it as that person's.
  */
 function pressChip(chip: string): void {
   const choices = $choices.get();
